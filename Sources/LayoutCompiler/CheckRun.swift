@@ -148,7 +148,7 @@ package struct CheckRun: Sendable {
   ) -> Digest? {
     guard lint.rules == .standard else { return nil }
     var words = PartList()
-    words.add("verdicts 2")
+    words.add("verdicts 3")
     words.add(Version.current)
     addProgram(to: &words)
     words.add(System.currentFolder)
@@ -456,7 +456,7 @@ private struct CheckWorker: ~Copyable {
     of result: LintResult, _ path: String, _ stamp: FileStamp?, _ settings: RuleSettings
   ) -> CheckOutcome.Basis? {
     // What is not proved may depend on more than the files.
-    if let proof = result.proof, proof.obstacle != nil || !proof.violations.isEmpty { return nil }
+    if let proof = result.proof, !proof.isWhole { return nil }
     guard let stamp, !linter.checker.markup.isTranscoded, result.data.isEmpty,
       let data = result.dataFiles, let imports = linter.checker.soundImports,
       let findings = KeptFindings.bytes(

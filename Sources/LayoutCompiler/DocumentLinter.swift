@@ -37,6 +37,7 @@ struct DocumentLinter: ~Copyable {
   var checker: DocumentFrontEnd
   private var prover: FrameProver
   private var screens: ScreenProver?
+  private var anyText: AnyTextProver?
   private var attributes: AttributeProver?
   private var repairs: RepairProver?
   private let strings: StringsFile?
@@ -54,6 +55,8 @@ struct DocumentLinter: ~Copyable {
       let languages = strings?.checkedTables ?? []
       screens = ScreenProver(
         registry: registry, textMetrics: textMetrics, languages: languages)
+      anyText = AnyTextProver(
+        registry: registry, textMetrics: textMetrics, languages: languages)
       attributes = AttributeProver(
         registry: registry, textMetrics: textMetrics, languages: languages)
       repairs = RepairProver(
@@ -68,6 +71,7 @@ struct DocumentLinter: ~Copyable {
   var interruption: Interruption? {
     didSet {
       screens?.interruption = interruption
+      anyText?.interruption = interruption
       attributes?.interruption = interruption
       repairs?.interruption = interruption
     }
@@ -208,8 +212,15 @@ extension DocumentLinter {
   ) -> ScreenProver.Outcome? {
     let properties = ProofProperty.all.filter { settings.choice.contains($0.finding) }
     guard
-      let outcome = screens?.outcome(of: document, proving: properties, in: previews, over: domain)
+      var outcome = screens?.outcome(of: document, proving: properties, in: previews, over: domain)
     else { return nil }
+    if domain.isForAnyText, outcome.obstacle == nil,
+      let proof = anyText?.proof(
+        of: document, proving: outcome.properties, besides: outcome.violations, in: previews,
+        over: domain)
+    {
+      outcome.take(proof)
+    }
     var told: [(violation: ScreenProver.Violation, place: Int)] = []
     for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)
@@ -266,7 +277,10 @@ extension DocumentLinter {
     let places = proof.violations.map { violation in
       source.position(of: checker.nameRange(of: violation.node).start)
     }
-    return ProofReport.Document(file: file, outcome: proof, places: places)
+    let open = (proof.anyText?.open ?? []).map {
+      source.position(of: checker.nameRange(of: $0.node).start)
+    }
+    return ProofReport.Document(file: file, outcome: proof, places: places, openPlaces: open)
   }
 }
 

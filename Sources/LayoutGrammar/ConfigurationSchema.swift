@@ -74,6 +74,10 @@ struct ConfigurationSchema {
               "description": "All text sizes are tried at every width.", "type": "boolean",
               "default": .bool(false),
             ],
+            "anyText": [
+              "description": "It is proved for any words of the texts of data too.",
+              "type": "boolean", "default": .bool(false),
+            ],
           ],
         ],
       ],

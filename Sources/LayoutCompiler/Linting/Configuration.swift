@@ -237,12 +237,16 @@ struct ConfigurationReader {
           let words = LayoutEnvironment.ColorScheme.allCases.map(\.rawValue)
           found.append(.wrongWord(key.rawValue, words, member.value))
         }
-      case .fine, .full:
+      case .fine, .full, .anyText:
         guard case .bool(let isOn) = member.value.value else {
           found.append(.wrongSetting(key.rawValue, "true or false", member.value))
           continue
         }
-        if key == .fine { choice.isFine = isOn } else { choice.isFull = isOn }
+        switch key {
+        case .fine: choice.isFine = isOn
+        case .full: choice.isFull = isOn
+        default: choice.isForAnyText = isOn  // open: the only other truth.
+        }
       }
     }
     return choice
@@ -480,6 +484,7 @@ private enum ProofKey: String, CaseIterable {
   case appearance
   case fine
   case full
+  case anyText
 }
 
 extension Configuration {

@@ -86,7 +86,9 @@ struct AttributeProver: ~Copyable {
   private func bases(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument
   ) -> [ProofBase] {
-    var bases = ProofBase.all(previews, document, in: languages, inPairs: domain.isFull)
+    var bases = ProofBase.all(
+      previews, document, in: languages, inPairs: domain.isFull,
+      textsUpTo: domain.isForAnyText ? ProofDomain.lettersOfAnyText : nil)
     let parameters = document.structure.parameters
     guard !parameters.isEmpty, let settings = bases.first?.settings else { return bases }
     let records = DataRecords(document, isDark: settings.isDark)
@@ -208,7 +210,8 @@ extension TypedDocument {
 }
 
 extension LayoutTree {
-  /// A number for what is seen of the solved tree: frames, lines, contents and separators (FNV-1a).
+  /// A number for what is seen of the solved tree: frames, the room in them, contents and separators
+  /// (FNV-1a).
   fileprivate var framesPrint: UInt64 {
     var print: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ number: UInt64) { print = (print ^ number) &* 0x0100_0000_01b3 }
@@ -228,12 +231,8 @@ extension LayoutTree {
       }
       add(frame(of: element))
       switch kind(of: element) {
-      case .image: addSpace(inside: element)
-      case .text:
-        addSpace(inside: element)
-        guard let lines = lines(of: element) else { continue }
-        add(UInt64(truncatingIfNeeded: lines.count) << 32 | UInt64(lines.scale.bitPattern))
-        add(lines.isTruncated ? 1 : 0)
+      // The lines of a text follow from the room inside its frame.
+      case .image, .text: addSpace(inside: element)
       case .scroll:
         guard let size = contentSize(of: element) else { continue }
         add(UInt64(size.width.bitPattern) << 32 | UInt64(size.height.bitPattern))

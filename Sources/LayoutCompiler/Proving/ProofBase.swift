@@ -23,10 +23,11 @@ struct ProofBase: Sendable {
   /// and variants of their data.
   ///
   /// A document with parameters and without data has those that are made up too; `inPairs` asks for
-  /// variants that differ in two respects as well.
+  /// variants that differ in two respects as well, and `letters` for those of texts that do not say
+  /// how long they may be.
   static func all(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument, in languages: [StringTable],
-    inPairs: Bool
+    inPairs: Bool, textsUpTo letters: Int? = nil
   ) -> [ProofBase] {
     var bases: [ProofBase] = []
     for (number, preview) in previews.enumerated() {
@@ -56,11 +57,11 @@ struct ProofBase: Sendable {
         return base
       }
     }
-    return bases + translated + variants(of: bases, document, inPairs: inPairs)
+    return bases + translated + variants(of: bases, document, inPairs: inPairs, textsUpTo: letters)
   }
 
   private static func variants(
-    of bases: [ProofBase], _ document: TypedDocument, inPairs: Bool
+    of bases: [ProofBase], _ document: TypedDocument, inPairs: Bool, textsUpTo letters: Int?
   ) -> [ProofBase] {
     let parameters = document.structure.parameters
     guard !parameters.isEmpty else { return [] }
@@ -71,7 +72,7 @@ struct ProofBase: Sendable {
     let bases = order.map { bases[$0] }
     let records = DataRecords(document, isDark: bases.first?.settings.isDark ?? false)
     let variants = records.variants(
-      of: bases.map(\.values), for: parameters, inPairs: inPairs)
+      of: bases.map(\.values), for: parameters, inPairs: inPairs, textsUpTo: letters)
     return variants.map { variant in
       ProofBase(
         settings: bases[variant.base].settings, values: variant.values,

@@ -14,6 +14,8 @@ package struct ProofDomain: Sendable, Equatable {
   package var isFine = false
   /// Whether every text size is tried at every width, and not at the widths of devices alone.
   package var isFull = false
+  /// Whether texts of data may have any words, up to a number of letters.
+  package var isForAnyText = false
   /// The appearances in which colors are compared; nil for both.
   package var appearances: [LayoutEnvironment.ColorScheme]?
   /// The text sizes that are tried, as factors of the standard one.
@@ -41,6 +43,7 @@ package struct ProofDomain: Sendable, Equatable {
     var appearances: [LayoutEnvironment.ColorScheme]?
     var isFine: Bool?
     var isFull: Bool?
+    var isForAnyText: Bool?
 
     /// Takes what another choice says, which wins.
     mutating func take(_ other: Choice) {
@@ -49,6 +52,7 @@ package struct ProofDomain: Sendable, Equatable {
       appearances = other.appearances ?? appearances
       isFine = other.isFine ?? isFine
       isFull = other.isFull ?? isFull
+      isForAnyText = other.isForAnyText ?? isForAnyText
     }
 
     /// What is chosen, as a configuration says it; nil for nothing.
@@ -61,6 +65,7 @@ package struct ProofDomain: Sendable, Equatable {
       if let word = appearances?.first?.rawValue { members.append(("appearance", .string(word))) }
       if let isFine { members.append(("fine", .bool(isFine))) }
       if let isFull { members.append(("full", .bool(isFull))) }
+      if let isForAnyText { members.append(("anyText", .bool(isForAnyText))) }
       return members.isEmpty ? nil : .members(members)
     }
   }
@@ -73,6 +78,7 @@ package struct ProofDomain: Sendable, Equatable {
     domain.appearances = appearances ?? choice.appearances
     domain.isFine = isFine || choice.isFine ?? false
     domain.isFull = isFull || choice.isFull ?? false
+    domain.isForAnyText = isForAnyText || choice.isForAnyText ?? false
     return domain
   }
 
@@ -82,6 +88,9 @@ package struct ProofDomain: Sendable, Equatable {
 
   /// The smallest and the largest width that can be asked for, in points.
   package static let allowed = 1...10_000
+
+  /// The most letters of a text that does not say how many it may have, where it may have any words.
+  static let lettersOfAnyText = 40
 
   /// The widths of current phones and tablets, in points.
   static let devices = [

@@ -10,6 +10,8 @@ package struct ProofReport: Sendable {
     var outcome: ScreenProver.Outcome
     /// The places of the violations in the document, in their order.
     var places: [SourcePosition]
+    /// The places of what is open for any words of texts, in its order.
+    var openPlaces: [SourcePosition] = []
     /// The document and all that it reads.
     var files: [Certificate.File] = []
     /// Whether an earlier run has proved it.
@@ -53,8 +55,34 @@ package struct ProofReport: Sendable {
       + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)")\(data)\(shown): "
       + "\(solves) solves of \(subjects)"
       + (recalled == 0 ? "" : ", \(recalled) of them in an earlier run")
-      + (open == 0 ? "" : "; \(open) could not be proved")
+      + (open == 0 ? "" : "; \(open) could not be proved") + anyTextWords
   }
+
+  /// What holds for any words of texts, and the first of what does not; empty if that was not asked.
+  private var anyTextWords: String {
+    let texts = documents.reduce(0) { $0 + $1.outcome.tried.anyTexts }
+    guard texts > 0 else { return "" }
+    let proved = documents.reduce(0) { $0 + $1.outcome.tried.provedForAnyText }
+    var open: [String] = []
+    for document in documents {
+      guard let proof = document.outcome.anyText else { continue }
+      if let obstacle = proof.obstacle {
+        open.append("all of \(document.file), since \(obstacle)")
+      }
+      open += zip(proof.open, document.openPlaces).map { open, place in
+        "'\(open.property.name)' of '\(open.name)' at \(document.file):\(place.line), "
+          + "since \(open.reason)"
+      }
+    }
+    let some = open.prefix(Self.mostOpen).joined(separator: "; ")
+    return "\nfor any words of \(texts) \(texts == 1 ? "text" : "texts"), "
+      + "\(proved) \(proved == 1 ? "property holds" : "properties hold")"
+      + (open.isEmpty ? "" : "; open is \(some)")
+      + (open.count > Self.mostOpen ? "; and \(open.count - Self.mostOpen) more" : "")
+  }
+
+  /// The most open properties that the sentence tells; the report has them all.
+  private static let mostOpen = 3
 
   /// Returns the first three of some ranges in words, each once.
   private static func words(for ranges: [ClosedRange<Int>]) -> String {
@@ -101,6 +129,9 @@ package struct ProofReport: Sendable {
       ("subjects", .array(outcome.subjects.map(\.json))),
       ("properties", .array(outcome.properties.map { json(of: $0, in: document) })),
     ]
+    if let proof = outcome.anyText {
+      members.append(("anyText", proof.json(document.openPlaces)))
+    }
     return .members(members)
   }
 
@@ -151,6 +182,46 @@ extension ScreenProver.Violation {
       ),
       ("worst", .number(worst)),
     ]
+  }
+}
+
+extension AnyTextProof {
+  /// What a certificate says, with the places of what is open.
+  fileprivate func json(_ places: [SourcePosition]) -> JSONValue {
+    let texts = self.texts.map { text -> JSONValue in
+      ["name": .string(text.name), "maxLength": .integer(text.most)]
+    }
+    let open = zip(self.open, places).map { open, place -> JSONValue in
+      .members(
+        [
+          ("property", .string(open.property.name)), ("element", .string(open.name)),
+          ("line", .integer(place.line)), ("column", .integer(place.column)),
+          ("subject", .integer(open.subject)), ("reason", .string(open.reason)),
+          ("first", open.first.json),
+          (
+            "widths",
+            .array(
+              open.widths.all.map { .array([.number($0.lowerBound), .number($0.upperBound)]) })
+          ),
+          (
+            "texts",
+            .array(
+              open.texts.map {
+                [
+                  "element": .string($0.name),
+                  "widths": .array([.number($0.width.low), .number($0.width.high)]),
+                ]
+              })
+          ),
+        ])
+    }
+    var members: [(String, JSONValue)] = []
+    if let obstacle { members.append(("obstacle", .string(obstacle))) }
+    members += [
+      ("texts", .array(texts)), ("boxes", .integer(boxes)),
+      ("proved", .strings(proved.map(\.name))), ("open", .array(open)),
+    ]
+    return .members(members)
   }
 }
 

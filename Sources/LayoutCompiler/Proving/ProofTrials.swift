@@ -15,6 +15,10 @@ struct ProofTrials: Sendable, Equatable {
   /// The texts that were tried only as previews show them, since no length of theirs is known.
   var texts: [String] = []
   var solves = 0
+  /// The number of texts for any words of which something was proved.
+  var anyTexts = 0
+  /// The number of properties that hold for any words.
+  var provedForAnyText = 0
   /// The appearances in which colors were compared.
   var appearances: [LayoutEnvironment.ColorScheme] = []
 }
@@ -29,6 +33,8 @@ extension PartList {
     for number in [trials.components, trials.previews, trials.variants, trials.solves] {
       add(number)
     }
+    add(trials.anyTexts)
+    add(trials.provedForAnyText)
     add(trials.texts.count)
     for text in trials.texts { add(text) }
     add(trials.appearances.count)
@@ -48,6 +54,7 @@ extension PartReader {
     (trials.components, trials.previews, trials.variants, trials.solves) = (
       try number(), try number(), try number(), try number()
     )
+    (trials.anyTexts, trials.provedForAnyText) = (try number(), try number())
     trials.texts = try list { reader throws(Spoilt) in try reader.string() }
     trials.appearances = try list { reader throws(Spoilt) in
       guard let appearance = LayoutEnvironment.ColorScheme(rawValue: try reader.string()) else {

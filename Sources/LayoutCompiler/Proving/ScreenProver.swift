@@ -43,6 +43,21 @@ struct ScreenProver: ~Copyable {
     var subjects: [ProofSubject] = []
     /// The properties that were asked.
     var properties: [DiagnosticID] = []
+    /// What holds for any words of texts; nil if that was not asked.
+    var anyText: AnyTextProof?
+
+    /// Whether all that was asked is proved.
+    var isWhole: Bool {
+      obstacle == nil && violations.isEmpty
+        && (anyText.map { $0.obstacle == nil && $0.open.isEmpty } ?? true)
+    }
+
+    /// Notes what holds for any words of texts.
+    mutating func take(_ proof: AnyTextProof) {
+      anyText = proof
+      tried.anyTexts = proof.texts.count
+      tried.provedForAnyText = proof.proved.count
+    }
 
     /// Says of which component the proof is.
     mutating func nameSubject(_ component: String) {
@@ -58,6 +73,11 @@ struct ScreenProver: ~Copyable {
         var violation = violation
         violation.subject = subjects.count
         return violation
+      }
+      if let other = component.anyText {
+        var all = anyText ?? AnyTextProof(properties: other.properties)
+        all.add(other, subject: subjects.count)
+        take(all)
       }
       subjects += component.subjects
       obstacle = obstacle ?? component.obstacle
@@ -117,7 +137,9 @@ struct ScreenProver: ~Copyable {
     in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
     self.domain = domain
-    let bases = ProofBase.all(previews, document, in: languages, inPairs: domain.isFull)
+    let bases = ProofBase.all(
+      previews, document, in: languages, inPairs: domain.isFull,
+      textsUpTo: domain.isForAnyText ? ProofDomain.lettersOfAnyText : nil)
     let hasSeveral = bases.count { $0.difference == nil } > 1
     let widths = domain.widths(of: document, previews.map(\.settings))
     let heights = domain.heights(of: document)
@@ -125,8 +147,10 @@ struct ScreenProver: ~Copyable {
     var outcome = Outcome(
       tried: ProofTrials(
         widths: widths, heights: heights, previews: bases.count - variants, variants: variants,
-        texts: DataRecords(document, isDark: false)
-          .textsOfAnyLength(in: document.structure.parameters)),
+        texts: domain.isForAnyText
+          ? []
+          : DataRecords(document, isDark: false)
+            .textsOfAnyLength(in: document.structure.parameters)),
       properties: properties.map(\.finding))
     var subject = ProofSubject(
       widths: widths, heights: heights, over: domain, with: bases, document)
@@ -289,7 +313,7 @@ struct ScreenProver: ~Copyable {
   // MARK: Trials
 
   /// The element of the document's own file that a finding on an element of the tree is about.
-  private struct Source {
+  struct Source {
     var node: Int
     var name: String
 
@@ -330,7 +354,7 @@ struct ScreenProver: ~Copyable {
 
 extension ProofFrames {
   /// Takes the frames and the lines of a solved tree with the same elements.
-  fileprivate mutating func read(_ tree: LayoutTree, _ environment: LayoutEnvironment) {
+  mutating func read(_ tree: LayoutTree, _ environment: LayoutEnvironment) {
     scale = environment.scale
     isRightToLeft = environment.direction == .rtl
     shortTexts = tree.shortTexts.map(\.index)
@@ -343,7 +367,7 @@ extension ProofFrames {
     }
   }
 
-  fileprivate init(_ layout: SolvedLayout, _ interpreter: Interpreter) {
+  init(_ layout: SolvedLayout, _ interpreter: Interpreter) {
     let tree = interpreter.tree
     var open: [Int] = []
     var elements: [Element] = []

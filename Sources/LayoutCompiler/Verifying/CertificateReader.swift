@@ -14,6 +14,8 @@ struct CertifiedDocument: Sendable {
   /// The numbers that follow from other members, by their names.
   var counts: [(name: String, node: JSONNode, count: Int)] = []
   var textsAsShown: [String]
+  /// What was proved for any words of texts; nil if that was not asked.
+  var anyText: JSONNode?
   var subjects: [Subject] = []
   var properties: [Property] = []
   /// The object, and the members that findings point at.
@@ -247,7 +249,7 @@ struct CertificateReader {
     try expect(
       [
         "file", "verdict", "obstacle", "files", "widths", "heights", "appearances", "textsAsShown",
-        "subjects", "properties",
+        "subjects", "properties", "anyText",
       ] + Self.counts, in: node, "a document")
     guard let widths = try points("widths", node) else {
       throw fail("'widths' has two ends", at: node)
@@ -257,7 +259,7 @@ struct CertificateReader {
       file: try member("file", node), verdict: try member("verdict", node),
       obstacle: node["obstacle"], widths: widths, heights: try points("heights", node),
       appearances: try strings("appearances", node),
-      textsAsShown: try strings("textsAsShown", node), node: node)
+      textsAsShown: try strings("textsAsShown", node), anyText: node["anyText"], node: node)
     for name in Self.counts {
       let count = try member(name, node)
       document.counts.append((name, count, try integer(count, name)))

@@ -26,20 +26,20 @@ extension LayoutEdges {
   }
 
   /// Returns the length that wins on the left edge; nil if none is set.
-  func left(_ direction: WritingDirection) -> LayoutDimension? {
+  package func left(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? start : end) ?? left ?? horizontal ?? units.dimension(1, allAmounts[1])
   }
 
   /// Returns the length that wins on the right edge; nil if none is set.
-  func right(_ direction: WritingDirection) -> LayoutDimension? {
+  package func right(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? end : start) ?? right ?? horizontal ?? units.dimension(3, allAmounts[3])
   }
 
   /// The length that wins on the upper edge; nil if none is set.
-  var upper: LayoutDimension? { top ?? vertical ?? units.dimension(0, allAmounts[0]) }
+  package var upper: LayoutDimension? { top ?? vertical ?? units.dimension(0, allAmounts[0]) }
 
   /// The length that wins on the lower edge; nil if none is set.
-  var lower: LayoutDimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
+  package var lower: LayoutDimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
 
   /// The length that wins on each edge in a left-to-right layout; 0 for an edge that is not set.
   package var lengths:
@@ -75,7 +75,7 @@ extension LayoutEdges {
 
   /// Whether the start edge or the end edge is set.
   @inline(__always)
-  var saysStartOrEnd: Bool { units.says(8) || units.says(9) }
+  package var saysStartOrEnd: Bool { units.says(8) || units.says(9) }
 
   /// Returns the length that wins on each edge, if all are in points; 0 for an edge that is not
   /// set.

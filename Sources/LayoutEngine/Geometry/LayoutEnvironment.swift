@@ -89,7 +89,7 @@ extension LayoutEnvironment {
   public var safeAreaEnd: Float { direction == .rtl ? usedSafeArea.left : usedSafeArea.right }
 
   /// The safe area at each edge, in points and clamped.
-  var usedSafeArea: UsedEdges {
+  package var usedSafeArea: UsedEdges {
     guard !safeArea.isEmpty else { return .zero }
     func points(_ length: LayoutDimension?) -> Float {
       if case .points(let points) = length { points.clamped(to: Limits.length) } else { 0 }

@@ -13,7 +13,7 @@ extension NodeKind {
 
   /// Whether children are placed from the start edge and mirrored, rather than placed from the
   /// left.
-  var turns: Bool {
+  package var turns: Bool {
     switch self {
     case .inset, .corner, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow: false
     case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,

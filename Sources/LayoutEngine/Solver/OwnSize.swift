@@ -21,11 +21,11 @@ extension OwnSize {
 }
 
 extension ElementSize {
-  func widthRange(parent: Float, most: Float = .infinity) -> Interval {
+  package func widthRange(parent: Float, most: Float = .infinity) -> Interval {
     Interval(width, minWidth, maxWidth, parent: parent, most: most)
   }
 
-  func heightRange(parent: Float, most: Float = .infinity) -> Interval {
+  package func heightRange(parent: Float, most: Float = .infinity) -> Interval {
     Interval(height, minHeight, maxHeight, parent: parent, most: most)
   }
 }
@@ -56,7 +56,7 @@ extension LayoutDimension {
   ///
   /// An infinite `parent` is indefinite. Percentages are computed in double precision, so that 10 %
   /// of 390 is 39. A sum of both is at least 0, or of either sign if `isSigned`.
-  func length(of parent: Float, isSigned: Bool = false) -> Float? {
+  package func length(of parent: Float, isSigned: Bool = false) -> Float? {
     switch self {
     case .auto: return nil
     case .points(let points): return points

@@ -5,11 +5,11 @@
 ///
 /// Texture ignores an error of 2⁻²³ points, in double precision. Lengths here are in single
 /// precision, so the rounding ignores `Limits.noise`, or for great lengths `Limits.relativeNoise`.
-struct PixelGrid: Sendable {
+package struct PixelGrid: Sendable {
   /// The number of pixels per point.
-  let scale: Double
+  package let scale: Double
 
-  init(scale: Float) { self.scale = Double(scale) }
+  package init(scale: Float) { self.scale = Double(scale) }
 
   @inline(__always)
   private func noise(_ value: Double) -> Double {
@@ -19,14 +19,14 @@ struct PixelGrid: Sendable {
 
   /// Returns the length rounded up to pixels.
   @inline(__always)
-  func ceil(_ value: Float) -> Float {
+  package func ceil(_ value: Float) -> Float {
     let value = Double(value)
     return Float(Self.ceil((value - noise(value)) * scale) / scale)
   }
 
   /// Returns the length rounded down to pixels.
   @inline(__always)
-  func floor(_ value: Float) -> Float { floor(Double(value)) }
+  package func floor(_ value: Float) -> Float { floor(Double(value)) }
 
   /// Returns the length rounded down to pixels.
   @inline(__always)
@@ -36,7 +36,7 @@ struct PixelGrid: Sendable {
 
   /// Returns the length rounded to the nearest pixel; halves are rounded away from zero.
   @inline(__always)
-  func round(_ value: Float) -> Float {
+  package func round(_ value: Float) -> Float {
     let pixels = Double(value) * scale
     let magnitude = -Self.ceil(-(pixels.magnitude + 0.5))
     return Float((pixels < 0 ? -magnitude : magnitude) / scale)
@@ -58,7 +58,7 @@ struct PixelGrid: Sendable {
 
   /// Returns the number rounded down to a whole one.
   @inline(__always)
-  static func wholeFloor(_ value: Float) -> Float {
+  package static func wholeFloor(_ value: Float) -> Float {
     Float(-ceil(-Double(value)))
   }
 

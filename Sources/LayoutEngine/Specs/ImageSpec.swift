@@ -46,7 +46,7 @@ public struct ImageSpec: Sendable, Equatable {
 
 extension ImageSpec {
   /// The intrinsic size from the document, or else from the host; nil if neither provides one.
-  var knownSize: LayoutSize? { intrinsicSize ?? hostSize }
+  package var knownSize: LayoutSize? { intrinsicSize ?? hostSize }
 
   /// Whether neither the document nor the host provides an intrinsic size.
   package var isWithoutSize: Bool { knownSize == nil }

@@ -57,7 +57,7 @@ extension ViewSpec {
   }
 
   /// The intrinsic size from the document, or else from the host.
-  var knownSize: IntrinsicSize {
+  package var knownSize: IntrinsicSize {
     guard intrinsicSize == .none, let size = extras?.hostSize else { return intrinsicSize }
     return .size(size)
   }

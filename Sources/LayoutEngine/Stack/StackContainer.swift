@@ -732,15 +732,19 @@ extension AxisConstraints {
 }
 
 /// A stack's attributes with its alignments resolved for the direction of the line.
-struct StackStyle {
-  let spacing: Float
+package struct StackStyle {
+  package let spacing: Float
   let lineSpacing: Float
-  let justify: StackSpec.JustifyContent
-  let align: StackSpec.AlignItems
+  package let justify: StackSpec.JustifyContent
+  package let align: StackSpec.AlignItems
   let alignContent: StackSpec.AlignContent
-  let wraps: Bool
+  package let wraps: Bool
 
   /// Resolves a stack's attributes; left and right do not change with the direction.
+  package init(_ spec: StackSpec, isRightToLeft: Bool) {
+    self.init(spec, spec.direction == .horizontal ? .row : .column, isRightToLeft: isRightToLeft)
+  }
+
   init(_ spec: StackSpec, _ axis: Axis, isRightToLeft: Bool) {
     spacing = spec.spacing
     lineSpacing = spec.lineSpacing
@@ -797,7 +801,7 @@ struct StackStyle {
 extension StackItem.AlignSelf {
   /// The alignment, which for `auto` is the stack's.
   @inline(__always)
-  func resolved(_ align: StackSpec.AlignItems) -> StackSpec.AlignItems {
+  package func resolved(_ align: StackSpec.AlignItems) -> StackSpec.AlignItems {
     switch self {
     case .auto: align
     case .start: .start

@@ -392,6 +392,15 @@ extension LayoutTree {
 // MARK: Space inside of edges
 
 extension LayoutTree {
+  /// The padding of an element of a kind with a padding of its own, in points; nil without any.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  package func padding(of element: LayoutElement) -> UsedEdges? {
+    let node = nodes[element.index]
+    guard node.isPadded else { return nil }
+    return pools.padding(of: node.kind, node.spec).space(direction(of: element))
+  }
+
   /// The space inside an element's frame that stays free of children, at each edge and in points.
   ///
   /// The space is the element's padding, the space that an `inset` leaves around its child, or the

@@ -386,6 +386,10 @@ extension LayoutTree {
     nodes[element.index].direction.resolved(in: (arena.environment ?? environment).direction)
   }
 
+  /// The environment of the last solve, with its numbers clamped; before it, that for which the tree
+  /// was built.
+  package var solvedEnvironment: LayoutEnvironment { arena.environment ?? environment }
+
   /// Returns the environment with the direction in which an element lays out its content.
   ///
   /// - Precondition: `element` is one of ``elements``.

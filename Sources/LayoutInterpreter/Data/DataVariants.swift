@@ -22,13 +22,15 @@ extension DataRecords {
   ///   - shown: The data, of which each has a value for each parameter.
   ///   - parameters: The layout's parameters.
   ///   - inPairs: Whether data that differ in two respects are wanted as well.
+  ///   - letters: The most letters of texts that do not say it; nil to leave those as they are.
   /// - Returns: The variants, of which each differs in one respect from the first data that have
   ///   it. Then come two in which all texts of a known length are empty, and as long as they may
   ///   be, and at the end those that differ in two respects.
   package func variants(
-    of shown: [[ConstantValue]], for parameters: [Parameter], inPairs: Bool = false
+    of shown: [[ConstantValue]], for parameters: [Parameter], inPairs: Bool = false,
+    textsUpTo letters: Int? = nil
   ) -> [DataVariant] {
-    var open = OpenValues(shown: shown)
+    var open = OpenValues(shown: shown, letters: letters)
     for (index, parameter) in parameters.enumerated() {
       look(
         at: parameter, as: parameter.type, Path(steps: [.member(index)], name: parameter.name),
@@ -46,17 +48,22 @@ extension DataRecords {
 
   /// Returns the texts that may be of any length, as in `rows.title`.
   package func textsOfAnyLength(in parameters: [Parameter]) -> [String] {
-    var names: [String] = []
+    texts(in: parameters).filter { $0.most == nil }.map(\.name)
+  }
+
+  /// Returns the texts, as in `rows.title`, with the most letters that each says it has.
+  package func texts(in parameters: [Parameter]) -> [(name: String, most: Int?)] {
+    var names: [(name: String, most: Int?)] = []
     for parameter in parameters { add(parameter, parameter.type, parameter.name, [], to: &names) }
     return names
   }
 
   private func add(
     _ parameter: Parameter, _ type: ExpressionType, _ name: String, _ records: [RecordName],
-    to names: inout [String]
+    to names: inout [(name: String, most: Int?)]
   ) {
     switch type {
-    case .string, .text: if parameter.maxLength == nil { names.append(name) }
+    case .string, .text: names.append((name, parameter.maxLength))
     case .optional(let type), .list(let type): add(parameter, type, name, records, to: &names)
     case .record(let record):
       // A record may contain a list of its own kind.
@@ -69,6 +76,49 @@ extension DataRecords {
       break
     }
   }
+
+  /// Returns values with marks of unknown texts in place of all their texts.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - parameters: Their parameters.
+  ///   - letters: The most letters of texts that do not say it.
+  ///   - lengths: The most letters of each unknown text, by the number of its mark.
+  /// - Returns: The values with a mark for each text.
+  package func marking(
+    _ values: [ConstantValue], for parameters: [Parameter], upTo letters: Int,
+    _ lengths: inout [Int]
+  ) -> [ConstantValue] {
+    zip(values, parameters).map {
+      marking($0, of: $1, as: $1.type, upTo: letters, &lengths)
+    } + values.dropFirst(parameters.count)
+  }
+
+  private func marking(
+    _ value: ConstantValue, of parameter: Parameter, as type: ExpressionType, upTo letters: Int,
+    _ lengths: inout [Int]
+  ) -> ConstantValue {
+    switch (value, type) {
+    case (.none, _): return value
+    case (_, .optional(let wrapped)):
+      return marking(value, of: parameter, as: wrapped, upTo: letters, &lengths)
+    case (_, .string), (_, .text):
+      guard lengths.count < UnknownText.numbers.count else { return value }
+      lengths.append(min(parameter.maxLength ?? letters, Self.mostLetters))
+      let mark = String(UnknownText.mark(lengths.count - 1))
+      return ConstantValue(mark, as: type) ?? value
+    case (.list(let elements), .list(let element)):
+      return .list(
+        elements.map { marking($0, of: parameter, as: element, upTo: letters, &lengths) })
+    case (.record(let values), .record(let name)):
+      return .record(
+        marking(values, for: fields(of: name) ?? [], upTo: letters, &lengths))
+    default: return value  // open: no other value has texts.
+    }
+  }
+
+  /// No screen shows more, and a number that a document says may be any.
+  private static let mostLetters = 10_000
 
   /// The way from the values of all parameters to one value, or to one in each element of a list.
   fileprivate struct Path {
@@ -103,7 +153,7 @@ extension DataRecords {
         open.add(path, in: base, "with '\(path.name)' \(word)") { _ in .choice(word) }
       }
     case .string, .text:
-      guard let most = parameter.maxLength else { return }
+      guard let most = parameter.maxLength ?? open.letters else { return }
       open.addText(path, in: base, most) { ConstantValue($0, as: type) ?? .none }
     case .optional(let wrapped):
       if !all.contains(.none) { open.add(path, in: base, "without '\(path.name)'") { _ in .none } }
@@ -162,7 +212,11 @@ extension DataRecords {
     private var filled: [ConstantValue]
     private var texts = 0
 
-    init(shown: [[ConstantValue]]) {
+    /// The most letters of texts that do not say it.
+    let letters: Int?
+
+    init(shown: [[ConstantValue]], letters: Int?) {
+      self.letters = letters
       emptied = shown.first ?? []
       filled = emptied
     }
@@ -225,9 +279,8 @@ extension DataRecords {
 
     /// Returns a text of a number of characters, in words of a length that languages have.
     private static func letters(_ letter: Character, _ count: Int) -> String {
-      // No screen shows more, and a number that a document says may be any.
       String(
-        (0..<min(count, 10_000)).map { $0 % (longestWord + 1) == longestWord ? " " : letter })
+        (0..<min(count, DataRecords.mostLetters)).map { $0 % (longestWord + 1) == longestWord ? " " : letter })
     }
   }
 }

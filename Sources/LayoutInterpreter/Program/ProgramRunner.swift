@@ -41,6 +41,10 @@ struct ProgramRunner: Sendable {
   private(set) var rowsOfElements: [Int32] = []
   /// The parts of the surroundings on which the tree depends, apart from the language.
   var asked: Surroundings { noted.union(evaluator.asked) }
+  /// Whether texts may be unknown; see ``UnknownText``.
+  var hasUnknownTexts = false
+  /// Whether the tree depends on what an unknown text says, and not only shows it.
+  var readsUnknownText: Bool { evaluator.readsUnknownText }
 
   // MARK: State
 
@@ -208,6 +212,7 @@ struct ProgramRunner: Sendable {
     evaluator = ExpressionEvaluator(environment: environment, isDark: isDark)
     evaluator.work = Self.mostWork
     evaluator.longestText = Self.longestText
+    evaluator.hasUnknownTexts = hasUnknownTexts
     evaluated = -1
     let locals = program.files[0].document.structure.locals.count
     frames = [

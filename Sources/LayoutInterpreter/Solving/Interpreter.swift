@@ -39,6 +39,15 @@ package struct Interpreter: Sendable {
     set { runner.notesRows = newValue }
   }
 
+  /// Whether texts among the values of the next runs are marks of unknown ones.
+  package var hasUnknownTexts: Bool {
+    get { runner.hasUnknownTexts }
+    set { runner.hasUnknownTexts = newValue }
+  }
+
+  /// Whether the tree of the last run depends on what an unknown text says.
+  package var readsUnknownText: Bool { runner.readsUnknownText }
+
   /// The elements of the last run whose layout is not registered, in document order.
   package var missing: [MissingLayout] { runner.missing }
 

@@ -34,6 +34,10 @@ package struct ExpressionEvaluator: Sendable {
   package private(set) var excess: Excess?
   /// The parts of the surroundings on which the values so far depend.
   package private(set) var asked: Surroundings = []
+  /// Whether texts may be unknown; see ``UnknownText``.
+  package var hasUnknownTexts = false
+  /// Whether a value depends on what an unknown text says, and not only contains it.
+  package private(set) var readsUnknownText = false
 
   private var stack: [ConstantValue] = []
   private var passes: [ListPass] = []
@@ -111,7 +115,10 @@ package struct ExpressionEvaluator: Sendable {
       case .next: if !advance() { next = argument }
       case .collect:
         let value = take()
-        if let last = passes.indices.last { passes[last].collect(value) }
+        if let last = passes.indices.last {
+          if passes[last].isSorting { noteReading([value]) }
+          passes[last].collect(value)
+        }
         next = argument
       case .joined: stack.append(joined(argument).map { .string($0) } ?? .none)
       case .joinedText: stack.append(joined(argument).map { .text(.verbatim($0)) } ?? .none)
@@ -158,6 +165,7 @@ package struct ExpressionEvaluator: Sendable {
   private mutating func combine(_ sign: BinaryOperator) {
     let right = take()
     let left = take()
+    noteReading([left, right])
     guard spend(ExpressionOperations.cost(sign, left, right)) else { return }
     stack.append(ExpressionOperations.value(sign, left, right))
   }
@@ -166,6 +174,7 @@ package struct ExpressionEvaluator: Sendable {
     // A formatted time depends on the time zone and the current time too.
     if function.spec.followsLanguage { asked.insert(.environment) }
     let operands = take(count)
+    noteReading(operands)
     guard spend(ExpressionOperations.cost(function, operands)) else { return }
     stack.append(held(ExpressionOperations.value(function, operands, in: environment)))
   }
@@ -173,6 +182,12 @@ package struct ExpressionEvaluator: Sendable {
   private mutating func convert(_ argument: Int) {
     guard let conversion = ExpressionCode.Conversion(rawValue: Int32(argument)) else { return }
     stack.append(ExpressionOperations.value(take(), by: conversion))
+  }
+
+  /// Notes that an operation looks at values, unless it is one that only puts them together.
+  private mutating func noteReading(_ operands: [ConstantValue]) {
+    guard hasUnknownTexts, !readsUnknownText else { return }
+    readsUnknownText = operands.contains(where: \.holdsUnknownText)
   }
 
   // MARK: Passes over lists

@@ -15,6 +15,9 @@ struct ListPass: Sendable {
     self.elements = elements
   }
 
+  /// Whether the elements are put in another order by their values.
+  var isSorting: Bool { function == .sorted }
+
   /// The current element.
   var item: ConstantValue { elements.indices.contains(place) ? elements[place] : .none }
 

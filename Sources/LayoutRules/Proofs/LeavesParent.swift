@@ -76,24 +76,33 @@ enum LeavesParent: ProofRule {
   static func message(_ name: String) -> String { "'\(name)' leaves its parent" }
 
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
-    for (index, element) in frames.elements.enumerated() where !element.isGone {
-      guard element.parent >= 0, !element.traits.contains(.isPlaced) else { continue }
-      let parent = frames.elements[element.parent]
-      guard parent.traits.isDisjoint(with: [.mayOverflow, .isTight]), parent.kind != .clip,
-        parent.kind != .corner
-      else { continue }
+    for index in frames.elements.indices {
+      guard let held = heldAxes(of: index, in: frames) else { continue }
+      let parent = frames.elements[index].parent
       let frame = frames.frames[index]
       guard frame.width > 0, frame.height > 0 else { continue }
-      let around = frames.frames[element.parent]
+      let around = frames.frames[parent]
       let across = max(-frame.x, frame.x + frame.width - around.width)
       let down = max(-frame.y, frame.y + frame.height - around.height)
-      let isScroll = parent.kind == .scroll
-      guard !isScroll || !parent.traits.contains(.scrollsBothWays) else { continue }
-      let scrollsAcross = parent.traits.contains(.scrollsAcross)
-      let excess = max(
-        isScroll && scrollsAcross ? 0 : across, isScroll && !scrollsAcross ? 0 : down)
-      guard excess > 0, excess > frames.slack(of: index, in: element.parent) else { continue }
+      let excess = max(held.across ? across : 0, held.down ? down : 0)
+      guard excess > 0, excess > frames.slack(of: index, in: parent) else { continue }
       found(index, excess) { "outside by \(Phrases.points(excess))" }
     }
+  }
+
+  /// Returns the axes on which an element must lie within its parent; nil if there are none.
+  static func heldAxes(of index: Int, in frames: ProofFrames) -> (across: Bool, down: Bool)? {
+    let element = frames.elements[index]
+    guard !element.isGone, element.parent >= 0, !element.traits.contains(.isPlaced) else {
+      return nil
+    }
+    let parent = frames.elements[element.parent]
+    guard parent.traits.isDisjoint(with: [.mayOverflow, .isTight]), parent.kind != .clip,
+      parent.kind != .corner
+    else { return nil }
+    guard parent.kind == .scroll else { return (true, true) }
+    guard !parent.traits.contains(.scrollsBothWays) else { return nil }
+    let scrollsAcross = parent.traits.contains(.scrollsAcross)
+    return (!scrollsAcross, scrollsAcross)
   }
 }

@@ -33,6 +33,12 @@ struct ProofOptions: ParsableArguments {
   @Flag(help: "Try all text sizes at every width, and not at those of devices alone.")
   var full = false
 
+  @Flag(
+    help: """
+      Prove it for any words of the texts of data too: as many letters as 'maxLength' says, else 40.
+      """)
+  var anyText = false
+
   @Option(
     help: ArgumentHelp(
       "The only appearance in which colors are compared, light or dark (default: both).",
@@ -64,6 +70,7 @@ struct ProofOptions: ParsableArguments {
     options.heights = nil
     options.fine = false
     options.full = false
+    options.anyText = false
     options.appearance = nil
     options.proveReport = nil
     options.verifyReport = nil
@@ -82,7 +89,7 @@ struct ProofOptions: ParsableArguments {
     guard !prove else { return }
     let domain = [
       ("--widths", widths != nil), ("--heights", heights != nil), ("--fine", fine),
-      ("--full", full), ("--appearance", appearance != nil),
+      ("--full", full), ("--any-text", anyText), ("--appearance", appearance != nil),
     ]
     for (name, isSaid) in (verifyReport == nil ? domain : [])
       + [("--prove-report", proveReport != nil)]
@@ -99,6 +106,7 @@ struct ProofOptions: ParsableArguments {
     domain.heights = heights.flatMap { ProofDomain.range($0) }
     domain.isFine = fine
     domain.isFull = full
+    domain.isForAnyText = anyText
     if let appearance { domain.restrict(to: appearance) }
     return domain
   }

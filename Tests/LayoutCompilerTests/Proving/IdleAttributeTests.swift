@@ -146,6 +146,26 @@ struct IdleAttributeTests {
     #expect(found == [])
   }
 
+  /// Beside styles that a condition chooses, nobody knows with what an attribute stands.
+  @Test(arguments: [
+    (#"style="box" maxWidth="60""#, ["maxWidth"]),
+    (#"style="{isOn ? 'box' : 'plain'}" maxWidth="60""#, []),
+  ])
+  func anAttributeBesideAChosenStyleIsNotReported(body: String, names: [String]) async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <param name="isOn" type="Bool" default="false"/>
+          <style name="box" height="9"/>
+          <style name="plain" height="8"/>
+          <preview width="330"/>
+          <flex direction="row"><view \(body) width="40"/></flex>
+        </layout>
+
+        """)
+    #expect(found == names)
+  }
+
   private static func column(_ body: String) -> String {
     """
     <layout name="Example">

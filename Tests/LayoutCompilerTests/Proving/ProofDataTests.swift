@@ -335,6 +335,23 @@ struct ProofDataTests {
     #expect(found == ["leaves-parent: outside by 50 points at a width of 100; from 100 to 149"])
   }
 
+  /// A variant is like the data that it differs from, which are not always the first.
+  @Test func aVariantNamesWhatItIsLike() async throws {
+    let report = try await report(
+      on: """
+        <layout name="Example" widths="320...321">
+          <param name="rows" type="[String]"/>
+          <preview width="320"/>
+          <stack direction="vertical"><for each="row" in="{rows}"><text>{row}</text></for></stack>
+        </layout>
+
+        """)
+    let json = try #require(report.proof?.json)
+    #expect(json.contains("\"differs\": \"with made-up data\""))
+    #expect(json.contains("\"like\": 1,\n              \"differs\": \"with one of 'rows'\""))
+    #expect(!json.contains("\"like\": 0"))
+  }
+
   // MARK: Heights
 
   private static let tall = """

@@ -135,6 +135,27 @@ struct ProvedRepairTests {
     }
   }
 
+  /// Lines that wrap mend what leaves a narrow screen, but on a wide one they are moved out of the top.
+  @Test func aRepairIsTriedFarFromTheWitnessToo() async throws {
+    let wide = #"<if minWidth="350"><view size="340 20"/><view size="340 20"/></if>"#
+    for (others, repairs) in [("", 2), (wide, 1)] {
+      let found = try await findings(
+        in: """
+          <layout name="Example">
+            <preview width="340" scale="2"/>
+            <stack direction="horizontal" height="40" alignContent="center">
+              <view size="300 20"/>
+              <view size="60 20"/>
+              \(others)
+            </stack>
+          </layout>
+
+          """)
+      let titles = found.first?.fixes.map(\.title) ?? []
+      #expect(titles.count { $0.hasPrefix("write flexWrap") } == repairs - 1, "\(titles)")
+    }
+  }
+
   @Test func noMoreThanThreeAreOffered() async throws {
     let found = try await findings(
       in: Self.document(

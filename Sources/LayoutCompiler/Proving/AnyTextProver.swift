@@ -1,0 +1,329 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutLanguages
+import LayoutModel
+import LayoutRules
+
+/// What was proved of a document for any words of its texts, and not only for those that were tried.
+struct AnyTextProof: Sendable {
+  /// A property that could not be proved at an element.
+  struct Open: Sendable {
+    var property: DiagnosticID
+    /// The element in the document's own file.
+    var node: Int
+    var name: String
+    /// Why, as in `'grid' has no function of lengths`.
+    var reason: String
+    /// The first trial in which it is open.
+    var first: ScreenProver.Trial
+    /// The widths of texts on one line for which it is open then, by the element of the text; empty
+    /// where that does not matter.
+    var texts: [(name: String, width: Lengths)] = []
+    /// The widths of the first trial's pass in which it is open.
+    var widths = WidthRanges()
+    /// The index of the subject.
+    var subject = 0
+  }
+
+  /// The texts that may be any, with the most letters of each.
+  var texts: [(name: String, most: Int)] = []
+  /// The number of boxes that were solved.
+  var boxes = 0
+  /// The properties that were asked.
+  var properties: [DiagnosticID] = []
+  var open: [Open] = []
+  /// Why nothing could be proved; nil if something could.
+  var obstacle: String?
+
+  /// The properties that hold for any words, as far as trials have not broken them.
+  var proved: [DiagnosticID] {
+    guard obstacle == nil else { return [] }
+    return properties.filter { property in !open.contains { $0.property == property } }
+  }
+
+  /// Takes what was proved of a component of the same document, which is another subject.
+  mutating func add(_ other: AnyTextProof, subject: Int) {
+    boxes += other.boxes
+    obstacle = obstacle ?? other.obstacle
+    texts += other.texts
+    open += other.open.map { open in
+      var open = open
+      open.subject = subject
+      return open
+    }
+  }
+}
+
+/// Proves properties of documents for all words of which the texts of their data may consist.
+///
+/// In each trial of a proof, texts of data are boxes of lengths, from none to the most letters in
+/// the widest ones. Where the boxes of frames decide a property, it holds for all of these words.
+/// Where they do not, a box of texts is halved, and what is left in the end is open.
+struct AnyTextProver: ~Copyable {
+  private var interpreter: Interpreter
+  private let textMetrics: TextMetricsChoice?
+  private let languages: [StringTable]
+  /// Ends a proof early; its result is not used then, and neither is that of a cancelled task.
+  var interruption: Interruption?
+
+  init(
+    registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
+    languages: [StringTable] = []
+  ) {
+    interpreter = Interpreter(registry: registry)
+    interpreter.hasUnknownTexts = true
+    self.textMetrics = textMetrics
+    self.languages = languages
+  }
+
+  /// The most boxes in one trial.
+  fileprivate static let mostBoxes = 64
+  /// The narrowest box of a text, in points, that is halved.
+  fileprivate static let narrowest: Float = 8
+
+  /// Returns what holds of a document without errors.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - properties: The properties that are asked; bounds of frames decide some of them.
+  ///   - broken: What trials have broken, so that it need not be proved.
+  ///   - previews: The previews.
+  ///   - domain: What the document is meant for.
+  mutating func proof(
+    of document: TypedDocument, proving properties: [DiagnosticID],
+    besides broken: [ScreenProver.Violation], in previews: [PreviewValues.Preview],
+    over domain: ProofDomain
+  ) -> AnyTextProof {
+    var proof = AnyTextProof(properties: ProofFrames.decidable.filter(properties.contains))
+    let most = ProofDomain.lettersOfAnyText
+    let records = DataRecords(document, isDark: false)
+    let parameters = document.structure.parameters
+    proof.texts = records.texts(in: parameters).map { ($0.name, $0.most ?? most) }
+    guard !proof.texts.isEmpty, !proof.properties.isEmpty else { return proof }
+    let all = ProofBase.all(
+      previews, document, in: languages, inPairs: domain.isFull, textsUpTo: most)
+    var lengths: [Int] = []
+    var bases: [ProofBase] = []
+    for var base in all {
+      var numbers: [Int] = []
+      base.values = records.marking(base.values, for: parameters, upTo: most, &numbers)
+      // Data that differ in words alone are the same now.
+      guard !bases.contains(where: { $0.isSame(as: base) }) else { continue }
+      if numbers.count > lengths.count { lengths = numbers }
+      bases.append(base)
+    }
+    guard lengths.count <= UnknownText.numbers.count else {
+      proof.obstacle = "there are too many texts"
+      return proof
+    }
+    interpreter.read(document)
+    defer { interpreter.forget() }
+    let widths = domain.widths(of: document, previews.map(\.settings))
+    let heights = domain.heights(of: document)
+    let hasSeveral = bases.count { $0.difference == nil } > 1
+    var open: [Key: AnyTextProof.Open] = [:]
+    var lastPasses: [Key: Int] = [:]
+    let broken = Set(broken.map { Key(property: $0.property.finding.name, node: $0.node) })
+    for (number, pass) in domain.passes(over: bases, heights: heights).enumerated() {
+      let base = bases[pass.base]
+      var stage: Stage?
+      for (width, height) in domain.sizes(of: pass, widths: widths, heights: heights) {
+        if Task.isCancelled || interruption?.ends() == true { return proof }
+        let settings = pass.settings(of: base, width: width, height: height, textMetrics)
+        var numbers: [Int] = []
+        _ = records.marking(base.values, for: parameters, upTo: most, &numbers)
+        guard prepare(&stage, settings, base.values, lengths: numbers), var current = stage.take()
+        else {
+          proof.obstacle =
+            interpreter.readsUnknownText
+            ? "what a text says decides on the layout" : "it cannot be laid out as a whole"
+          return proof
+        }
+        let known = Set(open.keys).union(broken)
+        for left in current.undecided(proof.properties, known: known, &proof.boxes) {
+          let source = current.sources[left.element]
+          let key = Key(property: left.property.name, node: source.node)
+          guard !broken.contains(key) else { continue }
+          if open[key] == nil {
+            open[key] = AnyTextProof.Open(
+              property: left.property, node: source.node, name: source.name, reason: left.reason,
+              first: ScreenProver.Trial(
+                base: 0, preview: hasSeveral ? base.settings.name : nil,
+                difference: base.difference, width: width, height: settings.vertical.maximum,
+                isHeightSaid: height != nil, scale: settings.environment.scale,
+                textScale: pass.textScale, isRightToLeft: pass.isRightToLeft),
+              texts: left.texts)
+            lastPasses[key] = number
+          }
+          if lastPasses[key] == number {
+            open[key]?.widths.add(width, step: pass.sizes == .widths ? domain.step(of: pass) : nil)
+          }
+        }
+        stage = current
+      }
+    }
+    proof.open = open.values.sorted {
+      ($0.property.name, $0.node) < ($1.property.name, $1.node)
+    }
+    return proof
+  }
+
+  fileprivate struct Key: Hashable {
+    var property: String
+    var node: Int
+  }
+
+  /// A tree with its boxes, as long as it holds.
+  fileprivate struct Stage {
+    var frames: ProofFrames
+    var solver: IntervalSolver
+    var sources: [ScreenProver.Source]
+  }
+
+  /// Makes the tree of a trial, or takes the one before if it holds; returns false if the document
+  /// cannot be laid out, or depends on what its texts say.
+  private mutating func prepare(
+    _ stage: inout Stage?, _ settings: PreviewSettings, _ values: [ConstantValue], lengths: [Int]
+  ) -> Bool {
+    if var current = stage.take(), interpreter.holds(in: settings.range, settings.environment) {
+      interpreter.solveAgain(in: settings)
+      guard !interpreter.tree.isApproximate else { return false }
+      current.solver.move(to: interpreter.tree, in: settings)
+      current.frames.read(interpreter.tree, settings.environment)
+      stage = current
+      return true
+    }
+    guard let layout = interpreter.solveWhole(in: settings, with: values),
+      !interpreter.readsUnknownText, !interpreter.tree.isApproximate
+    else { return false }
+    var frames = ProofFrames(layout, interpreter)
+    frames.read(interpreter.tree, settings.environment)
+    stage = Stage(
+      frames: frames, solver: IntervalSolver(interpreter.tree, in: settings, lengths: lengths),
+      sources: layout.elements.map { ScreenProver.Source($0) })
+    return true
+  }
+}
+
+// MARK: One trial
+
+extension AnyTextProver.Stage {
+  fileprivate struct Left {
+    var property: DiagnosticID
+    var element: Int
+    var reason: String
+    var texts: [(name: String, width: Lengths)]
+  }
+
+  /// Returns what is open in a trial.
+  ///
+  /// Boxes of texts are halved for what is not open in an earlier trial.
+  fileprivate mutating func undecided(
+    _ properties: [DiagnosticID], known: Set<AnyTextProver.Key>, _ boxes: inout Int
+  ) -> [Left] {
+    let whole = solver.allTexts
+    var pending = [whole]
+    var count = 0
+    var left: [Left] = []
+    func isKnown(_ property: DiagnosticID, _ element: Int, _ left: [Left]) -> Bool {
+      known.contains(.init(property: property.name, node: sources[element].node))
+        || left.contains { $0.property == property && $0.element == element }
+    }
+    while let box = pending.popLast() {
+      boxes += 1
+      count += 1
+      let all = solver.frames(with: box)
+      let found = frames.mayBreak(properties, within: bounds(all, box))
+      var parts: [[TextBox]]?
+      for (property, element) in found {
+        if left.contains(where: { $0.property == property && $0.element == element }) { continue }
+        let obstacle = obstacle(around: element)
+        if obstacle == nil, all[element] != nil, !isKnown(property, element, left),
+          count < AnyTextProver.mostBoxes
+        {
+          parts = parts ?? halves(of: box, at: element)
+          if parts != nil { continue }
+        }
+        left.append(
+          Left(
+            property: property, element: element,
+            reason: obstacle ?? self.obstacle(beside: element) ?? "its texts have too many lengths",
+            texts: box == whole ? [] : names(of: box)))
+      }
+      pending += parts ?? []
+    }
+    return left
+  }
+
+  private func names(of box: [TextBox]) -> [(name: String, width: Lengths)] {
+    zip(solver.unknownTexts, box).map { (sources[$0].name, $1.width) }
+  }
+
+  private func bounds(_ all: [FrameBox?], _ box: [TextBox]) -> [FrameBounds?] {
+    var hasWords = [Int: Bool]()
+    for (text, box) in zip(solver.unknownTexts, box) { hasWords[text] = box.mayHaveWords }
+    return all.enumerated().map { index, frame in
+      frame.map {
+        FrameBounds(
+          outside: ($0.across, $0.down), least: ($0.width.low, $0.height.low),
+          mayHaveWords: hasWords[index] ?? true, showsAll: $0.showsAll, showsOne: $0.showsOne,
+          isTried: $0.isSolved)
+      }
+    }
+  }
+
+  /// Returns why nothing is known of an element or of what it is in, in words; nil if something is.
+  private func obstacle(around element: Int) -> String? {
+    var place = element
+    while place >= 0 {
+      if let reason = solver.obstacles[place] { return reason }
+      place = frames.elements[place].parent
+    }
+    return nil
+  }
+
+  /// Returns why nothing is known of something in the parent of an element, in words.
+  private func obstacle(beside element: Int) -> String? {
+    let parent = frames.elements[element].parent
+    let around = parent < 0 ? 0..<frames.elements.count : parent..<frames.elements[parent].end
+    return around.lazy.compactMap { solver.obstacles[$0] }.first
+  }
+
+  /// Returns the halves of a box: of a text near an element, and else of the widest; nil if all are
+  /// too small.
+  private func halves(of box: [TextBox], at element: Int) -> [[TextBox]]? {
+    let parent = frames.elements[element].parent
+    let near = parent < 0 ? 0..<frames.elements.count : parent..<frames.elements[parent].end
+    func size(_ place: Int) -> Float {
+      let text = box[place]
+      if text.mayBeEmpty, text.mayHaveWords { return 10_000 }
+      return text.width.high - text.width.low
+    }
+    let places = box.indices.filter { size($0) > AnyTextProver.narrowest }
+    let nearest = places.filter { near.contains(solver.unknownTexts[$0]) }
+    guard let place = (nearest.isEmpty ? places : nearest).max(by: { size($0) < size($1) }) else {
+      return nil
+    }
+    var (first, second) = (box, box)
+    if box[place].mayBeEmpty, box[place].mayHaveWords {
+      first[place] = TextBox(width: .none, mayBeEmpty: true, mayHaveWords: false)
+      second[place].mayBeEmpty = false
+      second[place].width.low = max(
+        second[place].width.low, solver.narrowestLetter(of: solver.unknownTexts[place]))
+    } else {
+      let middle = (box[place].width.low + box[place].width.high) / 2
+      first[place].width.high = middle
+      second[place].width.low = middle
+    }
+    return [first, second]
+  }
+}
+
+// MARK: Marks
+
+extension ProofBase {
+  fileprivate func isSame(as other: ProofBase) -> Bool {
+    values == other.values && settings == other.settings
+  }
+}

@@ -1,0 +1,1801 @@
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+
+/// All lengths from one to another, in points.
+struct Lengths: Hashable, Sendable {
+  var low: Float
+  var high: Float
+
+  init(_ low: Float, _ high: Float) {
+    self.low = low
+    self.high = high
+  }
+
+  init(_ length: Float) { self.init(length, length) }
+
+  static let none = Lengths(0)
+  /// All lengths that the engine knows.
+  static let any = Lengths(0, 9_999_999)
+
+  var isPoint: Bool { low == high }
+
+  /// The lengths between which a share of one of these is; there is none of an infinite one.
+  var ends: [Float] {
+    high == .infinity && low < .infinity ? [low, Self.any.high, high] : [low, high]
+  }
+
+  /// Returns all lengths from the least of both to the greatest of both.
+  func joined(_ other: Lengths) -> Lengths { Lengths(min(low, other.low), max(high, other.high)) }
+
+  /// Returns the lengths of a function that never falls.
+  func mapped(_ rising: (Float) -> Float) -> Lengths { Lengths(rising(low), rising(high)) }
+
+  func atLeast(_ length: Float) -> Lengths { Lengths(max(low, length), max(high, length)) }
+
+  static func + (one: Lengths, other: Lengths) -> Lengths {
+    Lengths(one.low + other.low, one.high + other.high)
+  }
+
+  static func - (one: Lengths, other: Lengths) -> Lengths {
+    Lengths(one.low - other.high, one.high - other.low)
+  }
+
+  static func + (one: Lengths, other: Float) -> Lengths {
+    Lengths(one.low + other, one.high + other)
+  }
+}
+
+/// What is known of a text: its width on one line, and whether it may be empty or not.
+struct TextBox: Hashable, Sendable {
+  var width: Lengths
+  var mayBeEmpty: Bool
+  var mayHaveWords: Bool
+}
+
+/// All frames that an element may have, from the start edge of its parent.
+struct FrameBox: Sendable {
+  var x: Lengths
+  var y: Lengths
+  var width: Lengths
+  var height: Lengths
+  /// How far the frame is outside of its parent at most; below 0 inside.
+  var across: Float
+  var down: Float
+  /// Whether all lines of a text are sure to be seen, and whether one is.
+  var showsAll = true
+  var showsOne = true
+  /// Whether the frame is that of the solve before, whatever the texts are.
+  var isSolved = false
+}
+
+/// Lays out a tree in which nobody knows how long some texts are: boxes of texts give boxes of
+/// frames.
+///
+/// Each container has a function of its own, which follows the engine's in the same order, once for
+/// the least and once for the greatest of all lengths. It is sound as far as each of its steps never
+/// falls where a length grows; where a step may, the box is made of what is known of the result,
+/// such as that shrunk children end where their row does. A container without such a function has a
+/// frame of any size, and its children have no boxes at all.
+///
+/// The engine solves the tree for some words of the texts before. What is offered the same lengths
+/// there, whatever the texts are, and contains none of them, has its frame from there.
+struct IntervalSolver {
+  // MARK: What stays the same for all texts
+
+  /// How a container lays out its children.
+  fileprivate enum Layout {
+    case stack(StackSpec, StackStyle)
+    case inset(InsetSpec)
+    /// A `background` or an `overlay`.
+    case decorated(isOverlay: Bool)
+    /// A `center` or a `relative`.
+    case placed(across: Place, down: Place)
+    case ratio(Float)
+    case absolute(fills: Bool)
+    case wrapper
+    case zstack
+    case scroll(ScrollSpec)
+    case corner(CornerSpec)
+    case host
+    case text(Int)
+    case leaf(LayoutSize)
+    case fill
+    /// One without a function of lengths.
+    case unknown
+  }
+
+  fileprivate struct Place {
+    var position: RelativeSpec.Position
+    var takesLeast: Bool
+  }
+
+  fileprivate struct Node {
+    var layout: Layout
+    var size: ElementSize
+    var padding: UsedEdges?
+    var placement: PlacementRecord
+    var children: [Int]
+    var isRightToLeft: Bool
+    /// Whether the size across an axis stays the same on each length along it from its own on.
+    var isSteady = false
+    var holdsUnknownText = false
+    var depth: Int
+  }
+
+  /// A text, of which the words may be unknown.
+  fileprivate struct Text {
+    var spec: TextSpec
+    /// All boxes of the text are within this one.
+    var box: TextBox
+    /// The height of a line.
+    var line: Lengths
+    var above: Lengths
+    var below: Lengths
+    /// The advance of the narrowest letter and of the widest one.
+    var narrowest: Float
+    var widest: Float
+    /// The longest word.
+    var word: Float
+    /// The most characters.
+    var characters: Int
+    var paragraphs: Int
+    var isUnknown: Bool
+  }
+
+  private var nodes: [Node] = []
+  private var texts: [Text] = []
+  private var pixels: PixelGrid
+  private var tree: LayoutTree
+  private var measurer: any TextMeasuring
+  private var environment: LayoutEnvironment
+  private var range: SizeRange
+  private let lengths: [Int]
+  /// What rounding takes from a length that is known otherwise than as a sum: nothing if all lengths
+  /// of the document are whole pixels.
+  private var grid: Float = 0
+  /// Whether all lengths that the document says are whole pixels.
+  private var isOnGrid = true
+  /// The elements of the texts that are not known.
+  private(set) var unknownTexts: [Int] = []
+  /// The containers of which nothing is known, with the reason in words.
+  private(set) var obstacles: [Int: String] = [:]
+  /// The number of containers without a function of lengths.
+  private var unknowns = 0
+
+  /// Takes a tree that has been solved with marks in place of unknown texts.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - settings: The settings of that solve.
+  ///   - lengths: The most letters of each text, by the number of its mark.
+  init(_ tree: LayoutTree, in settings: PreviewSettings, lengths: [Int]) {
+    self.tree = tree
+    self.lengths = lengths
+    environment = tree.solvedEnvironment
+    pixels = PixelGrid(scale: environment.scale)
+    measurer = settings.textMetrics.measurer
+    range = settings.range
+    read()
+  }
+
+  /// Takes the same tree, solved in another size or in other surroundings.
+  mutating func move(to tree: LayoutTree, in settings: PreviewSettings) {
+    self.tree = tree
+    range = settings.range
+    let isSame = tree.solvedEnvironment == environment
+    environment = tree.solvedEnvironment
+    // What a container gives up depends on the size.
+    if !isSame || obstacles.count > unknowns { read() }
+    findGrid()
+  }
+
+  private mutating func read() {
+    nodes = []
+    texts = []
+    unknownTexts = []
+    obstacles = [:]
+    measurements = [:]
+    for element in tree.elements { add(element, lengths) }
+    unknowns = obstacles.count
+    isOnGrid = nodes.allSatisfy { $0.lengths.allSatisfy(isWhole) }
+    findGrid()
+    for index in nodes.indices.reversed() {
+      let children = nodes[index].children
+      if children.contains(where: { nodes[$0].holdsUnknownText }) {
+        nodes[index].holdsUnknownText = true
+      }
+      nodes[index].isSteady =
+        isSteady(nodes[index]) && children.allSatisfy { nodes[$0].isSteady }
+    }
+  }
+
+  private func isWhole(_ length: Float) -> Bool {
+    !length.isFinite || (pixels.ceil(length) == length && pixels.floor(length) == length)
+  }
+
+  private mutating func findGrid() {
+    let isWhole = isOnGrid && isWhole(range.max.width) && isWhole(range.max.height)
+    grid = isWhole ? 0 : Float(1 / pixels.scale)
+  }
+
+  /// The advance of the narrowest letter of a text.
+  func narrowestLetter(of element: Int) -> Float {
+    if case .text(let text) = nodes[element].layout { texts[text].narrowest } else { 0 }
+  }
+
+  /// The boxes of the unknown texts if nothing is known of any of them.
+  var allTexts: [TextBox] {
+    unknownTexts.map { element in
+      guard case .text(let text) = nodes[element].layout else {
+        return TextBox(width: .none, mayBeEmpty: true, mayHaveWords: false)
+      }
+      return texts[text].box
+    }
+  }
+
+  private mutating func add(_ element: LayoutElement, _ lengths: [Int]) {
+    let index = element.index
+    let spec = tree.spec(of: element)
+    let isRightToLeft = tree.direction(of: element) == .rtl
+    let parent = tree.parent(of: element)?.index
+    let depth = parent.map { nodes[$0].depth + 1 } ?? 0
+    var layout: Layout
+    var reason: String?
+    switch spec {
+    case .stack(let spec): layout = .stack(spec, StackStyle(spec, isRightToLeft: isRightToLeft))
+    case .inset(let spec): layout = .inset(spec)
+    case .background: layout = .decorated(isOverlay: false)
+    case .overlay: layout = .decorated(isOverlay: true)
+    case .center(let spec):
+      layout = .placed(
+        across: Place(
+          position: spec.centering.contains(.x) ? .center : .none,
+          takesLeast: spec.sizing.contains(.minimumX)),
+        down: Place(
+          position: spec.centering.contains(.y) ? .center : .none,
+          takesLeast: spec.sizing.contains(.minimumY)))
+    case .relative(let spec):
+      layout = .placed(
+        across: Place(
+          position: spec.horizontalPosition, takesLeast: spec.sizing.contains(.minimumWidth)),
+        down: Place(
+          position: spec.verticalPosition, takesLeast: spec.sizing.contains(.minimumHeight)))
+    case .ratio(let spec): layout = .ratio(spec.ratio.heightToWidth)
+    case .absolute(let spec): layout = .absolute(fills: spec.sizing == .fill)
+    case .wrapper: layout = .wrapper
+    case .zstack: layout = .zstack
+    case .scroll(let spec): layout = .scroll(spec)
+    case .corner(let spec) where !spec.wrapsCorner: layout = .corner(spec)
+    case .text(let spec):
+      if let text = text(spec, lengths) {
+        layout = .text(texts.count)
+        texts.append(text)
+      } else {
+        layout = .unknown
+        reason = spec.minScale < 1 ? "its letters get smaller" : "its letters are those of a system"
+      }
+    case .image(let spec): layout = .leaf(spec.knownSize ?? .zero)
+    case .view(let spec):
+      if tree.firstChild(of: element) != nil {
+        layout = .host
+      } else {
+        switch spec.knownSize {
+        case .none: layout = .leaf(.zero)
+        case .size(let size): layout = .leaf(size)
+        case .fill: layout = .fill
+        }
+      }
+    case .spacer: layout = .leaf(.zero)
+    case .corner, .clip, .fit, .flex, .grid, .linear, .layers, .flow, .custom:
+      layout = .unknown
+      reason = "'\(spec.kind.rawValue)' has no function of lengths"
+    }
+    if depth > Self.deepest {
+      layout = .unknown
+      reason = "it is in too many others"
+    }
+    var children: [Int] = []
+    if spec.kind.takesChildren {
+      var next = tree.firstChild(of: element)
+      while let child = next {
+        children.append(child.index)
+        next = tree.nextSibling(of: child)
+      }
+    }
+    var node = Node(
+      layout: layout, size: tree.ownSize(of: element), padding: tree.padding(of: element),
+      placement: tree.placement(of: element), children: children, isRightToLeft: isRightToLeft,
+      depth: depth)
+    if case .text(let spec) = spec, spec.holdsMark {
+      node.holdsUnknownText = true
+      if case .text = layout, tree.isPresent(element) { unknownTexts.append(index) }
+    }
+    // What no stack measures has its size from its parent.
+    if let parent, [.flex, .grid].contains(tree.kind(of: LayoutElement(parent))) {
+      node.size = .auto
+    }
+    nodes.append(node)
+    if let reason { obstacles[index] = reason }
+  }
+
+  /// The most levels of containers, so that the stack suffices.
+  private static let deepest = 100
+
+  /// Whether a container keeps its size across an axis; see ``Constraints/natural``.
+  private func isSteady(_ node: Node) -> Bool {
+    // What rounding takes would be taken again.
+    guard !node.size.hasPercent, node.lengths.allSatisfy(isWhole) else { return false }
+    switch node.layout {
+    case .text, .leaf: return true
+    case .inset(let spec):
+      return [
+        spec.insets.left(.ltr), spec.insets.right(.ltr), spec.insets.upper, spec.insets.lower,
+      ]
+      .allSatisfy { $0?.isPlain ?? true }
+    case .stack(_, let style):
+      guard !style.wraps else { return false }
+      var flexible = 0
+      for child in node.children {
+        guard case .stack(let item) = nodes[child].placement else { continue }
+        if item.flexBasis.isPercent { return false }
+        if item.isFlexible { flexible += 1 }
+      }
+      // The only one is measured otherwise in an exact length.
+      return flexible != 1
+    case .decorated, .placed, .ratio, .absolute, .wrapper, .zstack, .scroll, .corner, .host, .fill,
+      .unknown:
+      return false
+    }
+  }
+
+  // MARK: Texts
+
+  /// Returns what is known of a text; nil if its lines cannot be told from its width.
+  private func text(_ spec: TextSpec, _ lengths: [Int]) -> Text? {
+    guard spec.minScale >= 1,
+      measurer is ProportionalTextMetrics || measurer is FixedTextMetrics
+    else { return nil }
+    let fixed = spec.replacingMarks { _ in "" }
+    let full = spec.replacingMarks { String(repeating: "漢", count: lengths[$0]) }
+    func natural(_ spec: TextSpec) -> TextMeasurement {
+      var spec = spec
+      spec.maxLines = 0
+      return measurer.measure(spec, maxWidth: .infinity, environment: environment)
+    }
+    let isUnknown = spec.holdsMark
+    let (least, most) = (natural(fixed).size.width, natural(full).size.width)
+    var text = Text(
+      spec: spec,
+      box: TextBox(
+        width: Lengths(least, most), mayBeEmpty: fixed.hasNoLetters,
+        mayHaveWords: !full.hasNoLetters),
+      line: .none, above: .none, below: .none, narrowest: .infinity, widest: 0, word: most,
+      characters: full.letters.count, paragraphs: 1, isUnknown: isUnknown)
+    if isUnknown { text.box.width.high *= 1.0001 }
+    text.paragraphs += full.letters.count(where: \.isNewline)
+    var isFirst = true
+    for run in spec.runs.isEmpty ? [TextRun(content: .verbatim(""))] : spec.runs {
+      var letter = spec
+      letter.runs = spec.runs.isEmpty ? [] : [run]
+      func measured(_ words: String) -> TextMeasurement {
+        if letter.runs.isEmpty {
+          letter.content = words
+        } else {
+          letter.runs[0].content = words
+        }
+        return natural(letter)
+      }
+      let wide = measured("漢")
+      text.widest = max(text.widest, wide.size.width)
+      text.narrowest = min(text.narrowest, measured("i").size.width)
+      let above = Lengths(wide.ascender)
+      let below = Lengths(-wide.descender)
+      text.above = isFirst ? above : text.above.joined(above)
+      text.below = isFirst ? below : text.below.joined(below)
+      isFirst = false
+    }
+    text.line = text.above + text.below
+    text.word = longestWord(of: spec, lengths, widest: text.widest, most)
+    return text
+  }
+
+  /// The most letters of a word of an unknown text.
+  static let longestWord = 12
+
+  /// Returns a width that no word of a text exceeds.
+  private func longestWord(
+    of spec: TextSpec, _ lengths: [Int], widest: Float, _ most: Float
+  ) -> Float {
+    var (longest, current) = (0, 0)
+    for letter in spec.letters.unicodeScalars {
+      if letter.properties.isWhitespace {
+        current = 0
+      } else if let mark = UnknownText.number(of: Character(letter)) {
+        current += min(lengths[mark], Self.longestWord)
+      } else {
+        current += 1
+      }
+      longest = max(longest, current)
+    }
+    // A word may end within a text that has spaces, and another begin there.
+    return min(most * 1.0001, Float(longest) * widest)
+  }
+
+  // MARK: Constraints
+
+  fileprivate struct Axis: Hashable {
+    /// The least and the greatest length.
+    var low: Lengths
+    var high: Lengths
+    /// The length that percents refer to; infinite if there is none.
+    var whole: Lengths
+    /// Whether both ends are one length, whichever that is.
+    var isExact: Bool
+    /// Another greatest length, not below ``high``, at which the element takes no more than
+    /// ``high``.
+    ///
+    /// The size of something steady across this axis is the same then as it was with that length.
+    /// Without it nothing would be known of what is measured again in its own size: the box of the
+    /// size has lost of which text it is.
+    var natural: Lengths?
+
+    init(_ low: Lengths, _ high: Lengths, whole: Lengths, isExact: Bool = false) {
+      self.low = low
+      self.high = high
+      self.whole = whole
+      self.isExact = isExact || (low.isPoint && low == high)
+    }
+
+    init(exactly length: Lengths, whole: Lengths, natural: Lengths? = nil) {
+      self.init(length, length, whole: whole, isExact: true)
+      self.natural = natural
+    }
+
+    /// The greatest length that lines are broken at.
+    var breaking: Lengths { natural ?? high }
+
+    /// What percents of the children of a stack refer to: its length, if it has but one.
+    var wholeOfChildren: Lengths {
+      if isExact { return low }
+      return high.low <= low.high ? Lengths(low.low, .infinity) : Lengths(.infinity)
+    }
+
+    /// The axis with its greatest length as the one that percents refer to.
+    var asParent: Axis {
+      var axis = self
+      axis.whole = high
+      return axis
+    }
+
+    func clamp(_ length: Lengths) -> Lengths {
+      Lengths(
+        Self.clamp(length.low, low.low, high.low), Self.clamp(length.high, low.high, high.high))
+    }
+
+    private static func clamp(_ length: Float, _ low: Float, _ high: Float) -> Float {
+      length < low ? low : length > high ? high : length
+    }
+
+    /// The axis inside of an element's own lengths.
+    func within(_ least: Interval, _ most: Interval) -> Axis {
+      let first = Interval(low.low, high.low).intersection(least)
+      let last = Interval(low.high, high.high).intersection(most)
+      var axis = Axis(
+        Lengths(first.low, last.low), Lengths(first.high, last.high), whole: whole,
+        isExact: isExact || (least.low == least.high && most.low == most.high))
+      axis.natural = natural.map {
+        Lengths(max(min($0.low, least.high), first.high), max(min($0.high, most.high), last.high))
+      }
+      return axis
+    }
+
+    func inside(_ edges: Lengths, isInfinite: Bool = false) -> Axis {
+      func inside(_ lengths: Lengths) -> Lengths {
+        Lengths(
+          lengths.low < .infinity ? max(lengths.low - edges.high, 0) : .infinity,
+          lengths.high < .infinity ? max(lengths.high - edges.low, 0) : .infinity)
+      }
+      var axis = Axis(
+        isInfinite ? .none : inside(low), inside(high), whole: inside(whole),
+        isExact: isExact && !isInfinite && edges.isPoint)
+      if edges.isPoint { axis.natural = natural.map(inside) }
+      return axis
+    }
+  }
+
+  fileprivate struct Constraints: Hashable {
+    var width: Axis
+    var height: Axis
+
+    init(_ width: Axis, _ height: Axis) {
+      self.width = width
+      self.height = height
+    }
+
+    init(along: Axis, across: Axis, isRow: Bool) {
+      self.init(isRow ? along : across, isRow ? across : along)
+    }
+
+    var asParent: Constraints { Constraints(width.asParent, height.asParent) }
+  }
+
+  fileprivate struct Answer {
+    var width: Lengths
+    var height: Lengths
+    var ascender = Lengths.none
+    var descender = Lengths.none
+    /// Whether all lines of a text are sure to be seen, and whether one is.
+    var showsAll = true
+    var showsOne = true
+
+    func along(_ isRow: Bool) -> Lengths { isRow ? width : height }
+  }
+
+  // MARK: Solving
+
+  private var boxes: [Int: TextBox] = [:]
+  private var known: [Int: [Constraints: Answer]] = [:]
+  private var frames: [FrameBox?] = []
+  /// The sizes of known texts in some widths.
+  private var measurements: [Int: [Float: TextMeasurement]] = [:]
+
+  /// Returns all frames of each element, if the texts are in these boxes; nil for an element of
+  /// which nothing is known.
+  ///
+  /// The boxes are those of ``unknownTexts``, in their order.
+  mutating func frames(with boxes: [TextBox]) -> [FrameBox?] {
+    self.boxes = Dictionary(uniqueKeysWithValues: zip(unknownTexts, boxes))
+    known.removeAll(keepingCapacity: true)
+    frames = [FrameBox?](repeating: nil, count: nodes.count)
+    guard !nodes.isEmpty, !tree.isGone(.root) else { return frames }
+    let (least, most) = (range.min, range.max)
+    let root = Constraints(
+      Axis(Lengths(least.width), Lengths(most.width), whole: Lengths(most.width)),
+      Axis(Lengths(least.height), Lengths(most.height), whole: Lengths(most.height)))
+    let answer = measure(0, root)
+    put(0, x: .none, y: .none, root, answer, in: (answer.width, answer.height))
+    return frames
+  }
+
+  private func pixel(_ lengths: Lengths) -> Lengths {
+    lengths.mapped { pixels.ceil(min(max($0, 0), 9_999_999)) }
+  }
+
+  /// What rounding to pixels takes from a sum that was made in another order than the engine's.
+  private static let noise: Float = 0x1p-12
+
+  private func own(_ node: Int, _ c: Constraints) -> Constraints {
+    let size = nodes[node].size
+    guard !size.isAuto else { return c }
+    func axis(_ axis: Axis, _ range: (Float) -> Interval) -> Axis {
+      let all = axis.whole.ends.map(range)
+      let (least, most) = (all.map(\.low), all.map(\.high))
+      return axis.within(
+        Interval(least.min() ?? 0, most.min() ?? 0), Interval(least.max() ?? 0, most.max() ?? 0))
+    }
+    return Constraints(
+      axis(c.width) { size.widthRange(parent: $0) }, axis(c.height) { size.heightRange(parent: $0) }
+    )
+  }
+
+  private mutating func measure(_ node: Int, _ c: Constraints) -> Answer {
+    if let answer = known[node]?[c] { return answer }
+    let inner = own(node, c)
+    var answer: Answer
+    if let space = nodes[node].padding {
+      let (across, down) = (Lengths(space.left + space.right), Lengths(space.top + space.bottom))
+      let content = Constraints(inner.width.inside(across), inner.height.inside(down))
+      answer = self.content(node, content, in: nil)
+      answer.width = inner.width.clamp(pixel(answer.width) + across)
+      answer.height = inner.height.clamp(pixel(answer.height) + down)
+      answer.ascender = Lengths(
+        min(answer.ascender.low, answer.ascender.low + space.top),
+        answer.ascender.high + space.top)
+      answer.descender = Lengths(answer.descender.low - space.bottom, answer.descender.high)
+    } else {
+      answer = self.content(node, inner, in: nil)
+    }
+    answer.width = pixel(answer.width)
+    answer.height = pixel(answer.height)
+    if case .unknown = nodes[node].layout { answer = solved(node, c) ?? answer }
+    known[node, default: [:]][c] = answer
+    return answer
+  }
+
+  /// Returns the size that an element has in the solve that was before, if that offered it the same
+  /// lengths and no unknown text is in it.
+  private func solved(_ node: Int, _ c: Constraints) -> Answer? {
+    let element = LayoutElement(node)
+    guard !nodes[node].holdsUnknownText, let offer = tree.offer(of: element) else { return nil }
+    func isSame(_ axis: Axis, _ lengths: OfferedLengths) -> Bool {
+      axis.low == Lengths(lengths.least) && axis.high == Lengths(lengths.most)
+        && axis.whole == Lengths(lengths.whole)
+    }
+    guard isSame(c.width, offer.width), isSame(c.height, offer.height) else { return nil }
+    let size = tree.frame(of: element).size
+    return Answer(
+      width: Lengths(size.width), height: Lengths(size.height), ascender: .any,
+      descender: Lengths(-Lengths.any.high, Lengths.any.high))
+  }
+
+  /// Puts an element at a place in its parent, whose content is as large as `room`, and puts all
+  /// that is in it.
+  ///
+  /// `over` is how far it ends behind the content at most, where more is known than the sum of
+  /// place and size tells.
+  private mutating func put(
+    _ node: Int, x: Lengths, y: Lengths, _ c: Constraints, _ answer: Answer,
+    in room: (width: Lengths, height: Lengths), over: (across: Float?, down: Float?) = (nil, nil)
+  ) {
+    var space = UsedEdges.zero
+    var around = (width: room.width.low, height: room.height.low)
+    if let parent = tree.parent(of: LayoutElement(node))?.index {
+      space = nodes[parent].padding ?? .zero
+      let turns = tree.kind(of: LayoutElement(parent)).turns && nodes[parent].isRightToLeft
+      if turns { swap(&space.left, &space.right) }
+      if let frame = frames[parent] { around = (frame.width.low, frame.height.low) }
+    }
+    /// Returns how far an end is behind that of the parent at most.
+    /// Where there is no room between the paddings, what is mirrored is so in a content of nothing.
+    func start(_ before: Float, _ after: Float, _ around: Float) -> Lengths {
+      Lengths(around < before + after ? min(before, around - after) : before, before)
+    }
+    func outside(
+      _ place: Lengths, _ length: Lengths, _ over: Float?, _ before: Float, _ after: Float,
+      _ around: Float
+    ) -> Float {
+      let sum = place.high + before + length.high - around
+      // Where there is no room between the paddings, the content does not end at one of them.
+      guard let over, around >= before + after else {
+        return max(-place.low - start(before, after, around).low, sum)
+      }
+      return max(-place.low - before, min(sum, over + grid - after))
+    }
+    frames[node] = FrameBox(
+      x: x + start(space.left, space.right, around.width), y: y + space.top, width: answer.width,
+      height: answer.height,
+      across: outside(x, answer.width, over.across, space.left, space.right, around.width),
+      down: outside(y, answer.height, over.down, space.top, space.bottom, around.height),
+      showsAll: answer.showsAll, showsOne: answer.showsOne)
+    if case .unknown = nodes[node].layout {
+      if solved(node, c) != nil { putAsSolved(node) }
+      return
+    }
+    guard !nodes[node].children.isEmpty else { return }
+    let inner = own(node, c)
+    let padding = nodes[node].padding ?? .zero
+    let content = Constraints(
+      inner.width.inside(Lengths(padding.left + padding.right)),
+      inner.height.inside(Lengths(padding.top + padding.bottom)))
+    let size = (
+      width: (answer.width - Lengths(padding.left + padding.right)).atLeast(0),
+      height: (answer.height - Lengths(padding.top + padding.bottom)).atLeast(0)
+    )
+    _ = self.content(node, content, in: size)
+  }
+
+  /// Gives all elements in one their frames of the solve that was before.
+  private mutating func putAsSolved(_ node: Int) {
+    for element in tree.subtree(of: LayoutElement(node)).dropFirst() {
+      guard tree.isPresent(element), let parent = tree.parent(of: element) else { continue }
+      let (frame, around) = (tree.frame(of: element), tree.frame(of: parent))
+      var box = FrameBox(
+        x: Lengths(frame.x), y: Lengths(frame.y), width: Lengths(frame.width),
+        height: Lengths(frame.height),
+        across: max(-frame.x, frame.x + frame.width - around.width),
+        down: max(-frame.y, frame.y + frame.height - around.height))
+      box.isSolved = true
+      if let lines = tree.lines(of: element) {
+        box.showsAll = !lines.isTruncated
+        box.showsOne = !lines.isTruncated || lines.count > 0
+      }
+      frames[element.index] = box
+    }
+  }
+
+  /// Measures the content of an element, and puts its children in a content of the size `room`, if
+  /// there is one.
+  private mutating func content(
+    _ node: Int, _ c: Constraints, in room: (width: Lengths, height: Lengths)?
+  ) -> Answer {
+    let children = nodes[node].children
+    switch nodes[node].layout {
+    case .text(let text): return lines(of: text, node, c)
+    case .leaf(let size):
+      return Answer(
+        width: c.width.clamp(Lengths(size.width)), height: c.height.clamp(Lengths(size.height)))
+    case .fill: return fill(c)
+    case .unknown:
+      var answer = Answer(width: .any, height: .any, ascender: .any)
+      answer.descender = Lengths(-Lengths.any.high, Lengths.any.high)
+      answer.showsAll = false
+      answer.showsOne = false
+      return answer
+    case .stack(_, let style):
+      guard !children.isEmpty else { return empty(c) }
+      return stack(node, style, c, in: room)
+    case .inset(let spec): return inset(node, spec, c, in: room)
+    case .decorated(let isOverlay): return decorated(node, isOverlay, c, in: room)
+    case .placed(let across, let down): return placed(node, across, down, c, in: room)
+    case .ratio(let ratio): return self.ratio(node, ratio, c, in: room)
+    case .absolute(let fills): return absolute(node, fills, c, in: room)
+    case .wrapper: return wrapper(node, c, in: room)
+    case .zstack: return zstack(node, c, in: room)
+    case .scroll(let spec): return scroll(node, spec, c, in: room)
+    case .corner(let spec): return corner(node, spec, c, in: room)
+    case .host: return host(node, c, in: room)
+    }
+  }
+
+  private func empty(_ c: Constraints) -> Answer {
+    Answer(width: c.width.clamp(.none), height: c.height.clamp(.none))
+  }
+
+  private func fill(_ c: Constraints) -> Answer {
+    let isFree = [c.width, c.height].contains { $0.high.high == .infinity }
+    guard isFree else { return Answer(width: c.width.high, height: c.height.high) }
+    let isSurelyFree = [c.width, c.height].contains { $0.high.low == .infinity }
+    let least = empty(c)
+    guard !isSurelyFree else { return least }
+    return Answer(
+      width: Lengths(least.width.low, min(c.width.high.high, 9_999_999)),
+      height: Lengths(least.height.low, min(c.height.high.high, 9_999_999)))
+  }
+
+  private func child(_ node: Int, at place: Int) -> Int? {
+    tree.child(of: LayoutElement(node), at: place).flatMap { tree.isGone($0) ? nil : $0.index }
+  }
+}
+
+// MARK: Texts
+
+extension IntervalSolver {
+  private mutating func lines(of number: Int, _ node: Int, _ c: Constraints) -> Answer {
+    let text = texts[number]
+    if !text.isUnknown, let answer = knownLines(of: number, c) { return answer }
+    let box = boxes[node] ?? text.box
+    let most = c.width.breaking
+    let counts = text.lines(in: box, most)
+    var widths = box.width
+    if box.width.high > most.low {
+      widths.high = min(box.width.high, max(most.high + 0.01, text.widest))
+      widths.low = min(box.width.low, box.mayBeEmpty ? 0 : min(text.narrowest, most.low))
+    }
+    // A limit of lines leaves words out.
+    let limit = Int(text.spec.maxLines)
+    let shown = limit > 0 ? (min(counts.low, limit), min(counts.high, limit)) : counts
+    if limit > 0, counts.high > limit { widths.low = 0 }
+    let heights = Lengths(text.height(shown.0, isLow: true), text.height(shown.1, isLow: false))
+    let words = box.mayHaveWords
+    let room = c.height.natural?.low ?? c.height.high.low
+    return Answer(
+      width: c.width.clamp(widths), height: c.height.clamp(heights),
+      ascender: Lengths(box.mayBeEmpty ? 0 : text.above.low, words ? text.above.high : 0),
+      descender: Lengths(words ? -text.below.high : 0, box.mayBeEmpty ? 0 : -text.below.low),
+      showsAll: !words || heights.high <= room, showsOne: !words || text.line.high <= room)
+  }
+}
+
+extension IntervalSolver {
+  /// Returns the size of a text that is known; nil if its lines may be any between two widths.
+  private mutating func knownLines(of number: Int, _ c: Constraints) -> Answer? {
+    let text = texts[number]
+    let most = c.width.breaking
+    let first = measured(number, most.low)
+    var (least, greatest) = (first, first)
+    if !most.isPoint {
+      guard text.word <= most.low, text.line.isPoint else { return nil }
+      least = measured(number, most.high)
+      greatest.size.width = max(least.size.width, min(text.box.width.high, most.high))
+      least.size.width = min(text.box.width.low, most.low / 2)
+    }
+    let room = c.height.natural?.low ?? c.height.high.low
+    // The engine takes a thousandth of a point for none.
+    let height = greatest.size.height
+    let needed = height - (0x1p-10 + height * 0x1p-20)
+    return Answer(
+      width: c.width.clamp(Lengths(least.size.width, greatest.size.width)),
+      height: c.height.clamp(Lengths(least.size.height, greatest.size.height)),
+      ascender: Lengths(first.ascender), descender: Lengths(first.descender),
+      showsAll: needed <= room, showsOne: min(needed, text.line.high) <= room)
+  }
+
+  private mutating func measured(_ number: Int, _ width: Float) -> TextMeasurement {
+    if let known = measurements[number]?[width] { return known }
+    let answer = measurer.measure(
+      texts[number].spec, maxWidth: width, environment: environment)
+    measurements[number, default: [:]][width] = answer
+    return answer
+  }
+}
+
+extension IntervalSolver.Text {
+  /// Returns the least and the greatest number of lines in a width of at most `most`.
+  ///
+  /// A line ends where the next word would not fit. So two lines beside each other are wider
+  /// together than the width, but for a word that is longer than a line: its last part may be any.
+  fileprivate func lines(in box: TextBox, _ most: Lengths) -> (low: Int, high: Int) {
+    guard box.mayHaveWords else {
+      let empty = spec.hasNoLetters ? 0 : 1
+      return (0, max(empty, paragraphs - 1))
+    }
+    var least = box.mayBeEmpty ? 0 : 1
+    if !box.mayBeEmpty, box.width.low > most.high + 1, most.high > widest * 2, paragraphs == 1 {
+      least = 2
+    }
+    guard box.width.high > most.low else { return (least, paragraphs) }
+    let width = box.width.high
+    let whole = word <= most.low ? most.low : most.low - widest
+    var greatest = characters + paragraphs
+    if whole > 1 {
+      greatest = min(greatest, 2 * Int((width * 1.001 / whole).rounded(.down)) + paragraphs)
+    }
+    let letters = Int((most.low / (widest * 1.001)).rounded(.down))
+    greatest = min(greatest, 2 * (characters / max(letters + 1, 2)) + paragraphs)
+    let full = most.low - word - widest
+    if full > 1 {
+      greatest = min(greatest, Int((width * 1.001 / full).rounded(.down)) + paragraphs)
+    }
+    return (least, greatest)
+  }
+
+  /// Returns the height of lines, added as the engine adds it.
+  fileprivate func height(_ lines: Int, isLow: Bool) -> Float {
+    var height: Float = 0
+    for _ in 0..<min(lines, 20_000) {
+      height += isLow ? above.low + below.low : above.high + below.high
+    }
+    return height
+  }
+}
+
+extension TextSpec {
+  /// All characters of the text.
+  fileprivate var letters: String {
+    runs.isEmpty ? content : runs.reduce("") { $0 + $1.content }
+  }
+
+  fileprivate var hasNoLetters: Bool { letters.isEmpty }
+
+  /// Whether an unknown text is in the text.
+  var holdsMark: Bool { UnknownText.isIn(letters) }
+
+  /// Returns the text with words in place of each mark.
+  fileprivate func replacingMarks(_ words: (Int) -> String) -> TextSpec {
+    func replaced(_ text: String) -> String {
+      text.unicodeScalars.reduce(into: "") { result, letter in
+        if let mark = UnknownText.number(of: Character(letter)) {
+          result += words(mark)
+        } else {
+          result.unicodeScalars.append(letter)
+        }
+      }
+    }
+    var text = self
+    text.content = replaced(content)
+    for index in text.runs.indices { text.runs[index].content = replaced(runs[index].content) }
+    return text
+  }
+}
+
+extension ElementSize {
+  fileprivate var hasPercent: Bool {
+    [width, height, minWidth, minHeight, maxWidth, maxHeight].contains(where: \.isPercent)
+  }
+}
+
+extension LayoutDimension {
+  /// Whether it is a finite number of points.
+  fileprivate var isPlain: Bool {
+    if case .points(let points) = self { points < .infinity } else { false }
+  }
+}
+
+// MARK: Containers of one child or two
+
+extension IntervalSolver {
+  private typealias Room = (width: Lengths, height: Lengths)?
+
+  private mutating func inset(
+    _ node: Int, _ spec: InsetSpec, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    let direction: WritingDirection = nodes[node].isRightToLeft ? .rtl : .ltr
+    let safe = spec.safeArea.rawValue == 0 ? .zero : environment.usedSafeArea
+    var sides = (
+      spec.insets.left(direction), spec.insets.right(direction),
+      spec.safeArea.contains(.left) ? safe.left : 0, spec.safeArea.contains(.right) ? safe.right : 0
+    )
+    // What is said of start and end is seen from there.
+    if nodes[node].isRightToLeft, spec.insets.saysStartOrEnd {
+      sides = (sides.1, sides.0, sides.3, sides.2)
+    }
+    let across = Edges(sides.0, sides.1, whole: c.width.whole, sides.2, sides.3)
+    let down = Edges(
+      spec.insets.upper, spec.insets.lower, whole: c.height.whole,
+      spec.safeArea.contains(.top) ? safe.top : 0, spec.safeArea.contains(.bottom) ? safe.bottom : 0
+    )
+    let inner = Constraints(
+      c.width.inside(across.sum, isInfinite: across.isInfinite),
+      c.height.inside(down.sum, isInfinite: down.isInfinite))
+    let answer = measure(child, inner)
+    if let room {
+      let x = across.position(of: answer.width, in: room.width)
+      let y = down.position(of: answer.height, in: room.height)
+      put(
+        child, x: x, y: y, inner, answer, in: room,
+        over: (
+          across.over(of: answer.width, in: room.width, isHeld: isHeld(child)),
+          down.over(of: answer.height, in: room.height, isHeld: isHeld(child))
+        ))
+    }
+    return Answer(
+      width: across.outside(answer.width, c.width), height: down.outside(answer.height, c.height))
+  }
+
+  /// The insets of one axis, in points or infinite.
+  private struct Edges {
+    let before: Lengths
+    let after: Lengths
+    let isInfinite: Bool
+
+    init(
+      _ before: LayoutDimension?, _ after: LayoutDimension?, whole: Lengths, _ safeBefore: Float,
+      _ safeAfter: Float
+    ) {
+      func length(_ edge: LayoutDimension?, _ safe: Float) -> Lengths {
+        let ends = whole.ends.map { edge?.length(of: $0, isSigned: true) ?? 0 }
+        return Lengths((ends.min() ?? 0) + safe, (ends.max() ?? 0) + safe)
+      }
+      self.before = length(before, safeBefore)
+      self.after = length(after, safeAfter)
+      isInfinite = self.before.high == .infinity || self.after.high == .infinity
+    }
+
+    var sum: Lengths {
+      (before.high == .infinity ? .none : before) + (after.high == .infinity ? .none : after)
+    }
+
+    func outside(_ content: Lengths, _ axis: Axis) -> Lengths {
+      let own = axis.clamp(content + sum)
+      guard isInfinite, axis.high.low < .infinity else { return own }
+      return axis.high.high < .infinity ? axis.high : own.joined(axis.high)
+    }
+
+    func position(of content: Lengths, in room: Lengths) -> Lengths {
+      if before.high < .infinity { return before }
+      let free = room - content
+      if after.high < .infinity { return (free - after).opened }
+      return Lengths(min(free.low / 2 - 1, free.low), max(free.high / 2 + 1, 0)).opened
+    }
+
+    /// Returns how far a child is behind the end of the content at most; nil if only its place and
+    /// its size tell.
+    ///
+    /// One that is held is never longer than what is left between the insets.
+    func over(of content: Lengths, in room: Lengths, isHeld: Bool) -> Float? {
+      let fits = isHeld || content.high + sum.high <= room.low
+      guard fits else { return nil }
+      if before.high < .infinity {
+        return max(after.high < .infinity ? -after.low : 0, before.high - room.low)
+      }
+      guard content.high + sum.high <= room.low else { return nil }
+      return after.high < .infinity ? -after.low : 0
+    }
+  }
+
+  private mutating func decorated(
+    _ node: Int, _ isOverlay: Bool, _ c: Constraints, in room: Room
+  ) -> Answer {
+    var answer = empty(c)
+    if let content = child(node, at: 0) {
+      answer = measure(content, c)
+      answer.ascender = .none
+      answer.descender = .none
+      answer.showsAll = true
+      answer.showsOne = true
+      if let room {
+        put(content, x: .none, y: .none, c, measure(content, c), in: room, over: (0, 0))
+      }
+    }
+    guard let room, let slot = child(node, at: 1) else { return answer }
+    let inner = Constraints(
+      Axis(exactly: answer.width, whole: isOverlay ? answer.width : c.width.whole),
+      Axis(exactly: answer.height, whole: isOverlay ? answer.height : c.height.whole))
+    let behind = measure(slot, inner)
+    let over: Float? = isHeld(slot) ? 0 : nil
+    put(slot, x: .none, y: .none, inner, behind, in: room, over: (over, over))
+    return answer
+  }
+
+  /// Whether an element is never larger than it is offered; its own size never makes it so.
+  private func isHeld(_ node: Int) -> Bool {
+    switch nodes[node].layout {
+    case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill: true
+    case .decorated: child(node, at: 0).map { isHeld($0) } ?? true
+    case .ratio, .absolute, .wrapper, .zstack, .corner, .unknown: false
+    }
+  }
+
+  private mutating func placed(
+    _ node: Int, _ across: Place, _ down: Place, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    let inner = Constraints(across.inside(c.width), down.inside(c.height))
+    let answer = measure(child, inner)
+    if let room {
+      var x = across.position(of: answer.width, in: room.width, pixels)
+      var y = down.position(of: answer.height, in: room.height, pixels)
+      var over: Float?
+      if isHeld(child) {
+        x = x.atLeast(0)
+        y = y.atLeast(0)
+        over = Float(0.5 / pixels.scale)
+      }
+      put(child, x: x, y: y, inner, answer, in: room, over: (over, over))
+    }
+    return Answer(
+      width: across.outside(answer.width, c.width), height: down.outside(answer.height, c.height))
+  }
+
+  private mutating func ratio(
+    _ node: Int, _ ratio: Float, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    var inner = c
+    let (width, height) = (c.width.high, c.height.high)
+    let isFree = width.low == .infinity && height.low == .infinity
+    if ratio > 0, ratio < .infinity, !isFree {
+      func pixel(_ length: Double) -> Float { pixels.floor(Float(min(length, 9_999_999))) }
+      let factor = Double(ratio)
+      if height.low == .infinity, width.high < .infinity {
+        inner.width = Axis(exactly: width, whole: width)
+        let high = c.height.clamp(width.mapped { pixel(Double($0) * factor) })
+        inner.height = Axis(exactly: high, whole: high)
+      } else if width.low == .infinity, height.high < .infinity {
+        inner.height = Axis(exactly: height, whole: height)
+        let wide = c.width.clamp(height.mapped { pixel(Double($0) / factor) })
+        inner.width = Axis(exactly: wide, whole: wide)
+      } else if width.high == .infinity || height.high == .infinity {
+        // There may be no ratio at all.
+        inner.width = Axis(
+          .any, Lengths(min(c.width.low.low, width.low), .infinity), whole: Lengths(0, .infinity))
+        inner.height = Axis(
+          .any, Lengths(min(c.height.low.low, height.low), .infinity), whole: Lengths(0, .infinity))
+      } else {
+        let wide = Lengths(
+          min(c.width.low.low, width.low), min(width.high, 9_999_999))
+        let high = Lengths(
+          min(c.height.low.low, height.low), min(height.high, 9_999_999))
+        inner.width = Axis(exactly: wide, whole: wide)
+        inner.height = Axis(exactly: high, whole: high)
+      }
+    } else {
+      inner.width.whole = Lengths(.infinity)
+      inner.height.whole = Lengths(.infinity)
+    }
+    let answer = measure(child, inner)
+    if let room {
+      put(child, x: .none, y: .none, inner, answer, in: room, over: (0, 0))
+    }
+    return Answer(width: answer.width, height: answer.height)
+  }
+
+  private mutating func host(_ node: Int, _ c: Constraints, in room: Room) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    let answer = measure(child, c.asParent)
+    if let room {
+      let over: Float? = isHeld(child) ? 0 : nil
+      put(child, x: .none, y: .none, c.asParent, answer, in: room, over: (over, over))
+    }
+    return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
+  }
+
+  private mutating func scroll(
+    _ node: Int, _ spec: ScrollSpec, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    var inner = c.asParent
+    func open(_ axis: Axis) -> Axis {
+      Axis(
+        spec.fillsViewport ? axis.low : .none, Lengths(.infinity), whole: Lengths(.infinity))
+    }
+    if spec.axis != .vertical { inner.width = open(c.width) }
+    if spec.axis != .horizontal { inner.height = open(c.height) }
+    let answer = measure(child, inner)
+    if let room {
+      // What scrolls may end behind its viewport.
+      let over: Float? = isHeld(child) ? 0 : nil
+      // From right to left the content is at the right, by its length before rounding.
+      var x = Lengths.none
+      if nodes[node].isRightToLeft {
+        x = (room.width - answer.width).atLeast(0)
+        x.low = max(x.low - Float(1 / pixels.scale), 0)
+      }
+      put(
+        child, x: x, y: .none, inner, answer, in: room,
+        over: (spec.axis == .vertical ? over : nil, spec.axis == .horizontal ? over : nil))
+    }
+    return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
+  }
+
+  private mutating func corner(
+    _ node: Int, _ spec: CornerSpec, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let content = child(node, at: 0) else { return empty(c) }
+    let answer = measure(content, c.asParent)
+    if let room {
+      put(content, x: .none, y: .none, c.asParent, answer, in: room, over: (0, 0))
+      if let slot = child(node, at: 1) {
+        let badge = measure(slot, c.asParent)
+        let isAtRight =
+          switch spec.cornerLocation {
+          case .topLeft, .bottomLeft: false
+          case .topRight, .bottomRight: true
+          case .topStart, .bottomStart: nodes[node].isRightToLeft
+          case .topEnd, .bottomEnd: !nodes[node].isRightToLeft
+          }
+        let isAtBottom =
+          switch spec.cornerLocation {
+          case .topLeft, .topRight, .topStart, .topEnd: false
+          case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
+          }
+        let x = nodes[node].isRightToLeft ? -spec.offset.x : spec.offset.x
+        put(
+          slot, x: (isAtRight ? answer.width : .none) - badge.width.mapped { $0 / 2 } + x,
+          y: (isAtBottom ? answer.height : .none) - badge.height.mapped { $0 / 2 } + spec.offset.y,
+          c.asParent, badge, in: room)
+      }
+    }
+    return Answer(width: answer.width, height: answer.height)
+  }
+}
+
+extension IntervalSolver.Place {
+  fileprivate func inside(_ axis: IntervalSolver.Axis) -> IntervalSolver.Axis {
+    IntervalSolver.Axis(
+      position == .none ? axis.low : .none, axis.high, whole: axis.high,
+      isExact: position == .none && axis.isExact)
+  }
+
+  fileprivate func outside(_ content: Lengths, _ axis: IntervalSolver.Axis) -> Lengths {
+    let own = axis.clamp(content)
+    guard !takesLeast, axis.high.low < .infinity else { return own }
+    return axis.high.high < .infinity ? axis.high : own.joined(axis.high)
+  }
+
+  fileprivate func position(of content: Lengths, in room: Lengths, _ pixels: PixelGrid) -> Lengths {
+    let free = (room - content).opened
+    return switch position {
+    case .none, .start: .none
+    case .center: free.mapped { pixels.round($0 * 0.5) }
+    case .end: free.mapped { pixels.round($0) }
+    }
+  }
+}
+
+extension Lengths {
+  /// The lengths with nothing in place of a lack that rounding alone may make.
+  fileprivate var opened: Lengths { low < 0 && high < 0 ? Lengths(low, 0) : self }
+}
+
+// MARK: Containers of layers
+
+extension IntervalSolver {
+  private mutating func absolute(
+    _ node: Int, _ fills: Bool, _ c: Constraints, in room: Room
+  ) -> Answer {
+    var (width, height) = (Lengths.none, Lengths.none)
+    for child in nodes[node].children {
+      var item = AbsoluteItem()
+      if case .absolute(let placement) = nodes[child].placement { item = placement }
+      let position = item.layoutPosition
+      var size = nodes[child].size
+      if let range = item.sizeRange {
+        (size.minWidth, size.minHeight) = (range.minWidth, range.minHeight)
+        (size.maxWidth, size.maxHeight) = (range.maxWidth, range.maxHeight)
+      }
+      func axis(_ axis: Axis, _ range: (Float, Float) -> Interval) -> Axis {
+        let all = axis.high.ends.map { range($0, $0) }
+        let (least, most) = (all.map(\.low), all.map(\.high))
+        return Axis(
+          Lengths(least.min() ?? 0, least.max() ?? 0), Lengths(most.min() ?? 0, most.max() ?? 0),
+          whole: axis.high, isExact: all.allSatisfy { $0.low == $0.high })
+      }
+      let inner = Constraints(
+        axis(c.width) { size.widthRange(parent: $0, most: $1 - position.x) },
+        axis(c.height) { size.heightRange(parent: $0, most: $1 - position.y) })
+      let answer = measure(child, inner)
+      width = width.covering(answer.width + position.x)
+      height = height.covering(answer.height + position.y)
+      if let room {
+        put(child, x: Lengths(position.x), y: Lengths(position.y), inner, answer, in: room)
+      }
+    }
+    func take(_ covered: Lengths, _ axis: Axis) -> Lengths {
+      let own = axis.clamp(covered)
+      guard fills, axis.high.low < .infinity else { return own }
+      return axis.high.high < .infinity ? axis.high : own.joined(axis.high)
+    }
+    return Answer(width: take(width, c.width), height: take(height, c.height))
+  }
+
+  private mutating func wrapper(_ node: Int, _ c: Constraints, in room: Room) -> Answer {
+    let size = layers(node, c.asParent, in: room)
+    return Answer(
+      width: size.width.covering(c.width.low), height: size.height.covering(c.height.low))
+  }
+
+  private mutating func zstack(_ node: Int, _ c: Constraints, in room: Room) -> Answer {
+    guard !nodes[node].children.isEmpty else { return empty(c) }
+    return layers(node, c, in: room)
+  }
+
+  /// Puts all children at the start, or at the right where they say so, and returns the size that
+  /// covers them.
+  private mutating func layers(_ node: Int, _ c: Constraints, in room: Room) -> Answer {
+    var covered = Answer(width: .none, height: .none)
+    for child in nodes[node].children {
+      let answer = measure(child, c)
+      covered.width = covered.width.covering(answer.width)
+      covered.height = covered.height.covering(answer.height)
+    }
+    guard let room else { return covered }
+    for child in nodes[node].children {
+      let answer = measure(child, c)
+      var x = Lengths.none
+      if case .zstack(let item) = nodes[child].placement, item.gravity == .topRight {
+        x = (covered.width - answer.width).atLeast(0)
+      }
+      // The container covers its children.
+      put(child, x: x, y: .none, c, answer, in: room, over: (0, 0))
+    }
+    return covered
+  }
+}
+
+extension Lengths {
+  /// Returns the greatest of two lengths.
+  fileprivate func covering(_ other: Lengths) -> Lengths {
+    Lengths(max(low, other.low), max(high, other.high))
+  }
+}
+
+extension IntervalSolver.Node {
+  /// All lengths that the element says; not a number for one that is a part of another.
+  fileprivate var lengths: [Float] {
+    func points(_ length: LayoutDimension?) -> Float {
+      switch length {
+      case .points(let points): points
+      case .auto, nil: 0
+      case .percent, .mixed: 0.123
+      }
+    }
+    var all = [
+      size.width, size.height, size.minWidth, size.minHeight, size.maxWidth, size.maxHeight,
+    ]
+    .map(points)
+    if let padding { all += [padding.left, padding.right, padding.top, padding.bottom] }
+    if case .stack(let item) = placement {
+      all += [points(item.flexBasis), item.spacingBefore, item.spacingAfter]
+    }
+    switch layout {
+    case .stack(_, let style): all.append(style.spacing)
+    case .inset(let spec):
+      all += [
+        spec.insets.left(.ltr), spec.insets.right(.ltr), spec.insets.upper, spec.insets.lower,
+      ]
+      .map(points)
+    case .ratio: all.append(0.123)
+    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .host, .text, .leaf,
+      .fill, .unknown:
+      break
+    }
+    return all
+  }
+}
+
+// MARK: Stacks
+
+extension IntervalSolver {
+  /// A child of a stack, as far as the stack has measured it.
+  fileprivate struct StackChild {
+    let node: Int
+    let item: StackItem
+    let align: StackSpec.AlignItems
+    /// Whether it is the only child that both grows and shrinks in a stack of one length, so that
+    /// its base length is 0.
+    let isSole: Bool
+    var c: Constraints
+    var answer: Answer
+    var main: Lengths
+    var cross: Lengths
+
+    init(
+      _ node: Int, _ item: StackItem, _ align: StackSpec.AlignItems, _ c: Constraints,
+      isSole: Bool
+    ) {
+      self.isSole = isSole
+      self.node = node
+      self.item = item
+      self.align = align
+      self.c = c
+      // What is not measured has no size, and shows no words.
+      answer = Answer(width: .none, height: .none)
+      answer.showsAll = false
+      answer.showsOne = false
+      main = .none
+      cross = .none
+    }
+
+    mutating func take(_ answer: Answer, _ c: Constraints, isRow: Bool) {
+      self.answer = answer
+      self.c = c
+      main = isRow ? answer.width : answer.height
+      cross = isRow ? answer.height : answer.width
+    }
+  }
+
+  private mutating func stack(
+    _ node: Int, _ style: StackStyle, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard case .stack(let spec, _) = nodes[node].layout else { return empty(c) }
+    let isRow = spec.direction == .horizontal
+    let (main, cross) = isRow ? (c.width, c.height) : (c.height, c.width)
+    let isSteady = nodes[node].isSteady
+    // In its own length the children are as they were when it was measured.
+    let ownMain = isSteady ? main.natural : nil
+    let ownCross = isSteady ? cross.natural : nil
+    let along = ownMain.map { Axis(.none, $0, whole: main.whole) } ?? main
+    let across = ownCross.map { Axis(.none, $0, whole: cross.whole) } ?? cross
+
+    // 1. Children at their flex basis.
+    guard
+      var children = measuredAtBasis(
+        node, style, along, across, isRow, isOwn: ownMain != nil)
+    else {
+      return giveUp(node, "a share of its length may be one of nothing", c)
+    }
+    let base = total(of: children, style)
+    // 2. Lines.
+    if style.wraps, base.high > along.high.low {
+      return giveUp(node, "its lines may wrap", c)
+    }
+    // 3. Flexing.
+    let most = flex(
+      &children, base, style, along, across, isRow, grownTo: ownMain.map { _ in main.high })
+    var line = total(of: children, style)
+    line.high = min(line.high, max(most, line.low))
+    // 4. The size across.
+    let (thickness, baseline) = thickness(of: children)
+    let width = ownCross == nil ? across.clamp(thickness) : cross.high
+    // 5. Stretching.
+    for index in children.indices where children[index].align == .stretch {
+      stretch(&children[index], to: width, isRow)
+    }
+    // 6. The size.
+    let length = ownMain == nil ? along.clamp(line) : main.high
+    if let room {
+      place(
+        children, line, in: room, style, along, across, baseline, thickness, isRow,
+        isOwn: ownMain != nil)
+    }
+    var answer = Answer(
+      width: isRow ? length : width, height: isRow ? width : length)
+    if !isRow, let first = children.first, let last = children.last {
+      answer.ascender = first.item.ascender.map { Lengths($0) } ?? first.answer.ascender
+      answer.descender = last.item.descender.map { Lengths($0) } ?? last.answer.descender
+    }
+    return answer
+  }
+
+  /// Notes that nothing is known of what is in an element.
+  private mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
+    obstacles[node] = reason
+    return Answer(
+      width: c.width.clamp(.any), height: c.height.clamp(.any), ascender: .any,
+      descender: Lengths(-Lengths.any.high, 0))
+  }
+
+  /// Measures the children; nil if it is not known what a percentage or the only child that both
+  /// grows and shrinks begins with.
+  private mutating func measuredAtBasis(
+    _ node: Int, _ style: StackStyle, _ main: Axis, _ cross: Axis, _ isRow: Bool,
+    isOwn: Bool
+  ) -> [StackChild]? {
+    let mayBeExact = !isOwn && (main.isExact || main.high.low <= main.low.high)
+    let flexible = nodes[node].children.filter { item(of: $0).isFlexible }
+    let sole = flexible.count == 1 && mayBeExact ? flexible[0] : nil
+    if sole != nil, !main.isExact { return nil }
+    var children: [StackChild] = []
+    for node in nodes[node].children {
+      let item = item(of: node)
+      let align = item.alignSelf.resolved(style.align)
+      let room = crossRoom(of: node, align, within: cross, whole: cross.wholeOfChildren, isRow)
+      var length = Axis(.none, Lengths(.infinity), whole: main.wholeOfChildren)
+      if node == sole {
+        length = Axis(exactly: .none, whole: main.wholeOfChildren)
+      } else if !item.flexBasis.isAuto {
+        let whole = main.wholeOfChildren
+        guard !item.flexBasis.isPercent || whole.isPoint else { return nil }
+        if let basis = item.flexBasis.length(of: whole.low) {
+          length = Axis(exactly: Lengths(basis), whole: whole)
+        }
+      }
+      let breadth = node == sole ? Axis(exactly: .none, whole: cross.wholeOfChildren) : room
+      let c = Constraints(along: length, across: breadth, isRow: isRow)
+      var child = StackChild(node, item, align, c, isSole: node == sole)
+      if node != sole { child.take(measure(node, c), c, isRow: isRow) }
+      children.append(child)
+    }
+    return children
+  }
+
+  private func item(of node: Int) -> StackItem {
+    if case .stack(let item) = nodes[node].placement { item } else { StackItem() }
+  }
+
+  /// The lengths across the stack that a child is offered.
+  private func crossRoom(
+    of node: Int, _ align: StackSpec.AlignItems, within cross: Axis, whole: Lengths, _ isRow: Bool
+  ) -> Axis {
+    var room = Axis(.none, cross.high, whole: whole)
+    guard align == .stretch else { return room }
+    let size = nodes[node].size
+    let own =
+      isRow ? size.heightRange(parent: .infinity) : size.widthRange(parent: .infinity)
+    let (keepsLow, keepsHigh) = (own.low == 0, own.high == .infinity)
+    room.low = keepsLow ? cross.low : Lengths(own.low)
+    if !keepsHigh { room.high = Lengths(own.high) }
+    room.isExact = keepsLow && keepsHigh && cross.isExact
+    if room.isExact { room.natural = cross.natural }
+    // Where the least length exceeds the greatest, the child has one of both.
+    if room.low.high > room.high.low, !room.isExact {
+      room.isExact = room.low.low > room.high.high
+      let all = room.low.joined(room.high)
+      // A percentage decides which.
+      let hasPercent =
+        isRow
+        ? [size.height, size.minHeight, size.maxHeight].contains(where: \.isPercent)
+        : [size.width, size.minWidth, size.maxWidth].contains(where: \.isPercent)
+      let length = room.isExact && !hasPercent ? room.low : all
+      room.low = length
+      room.high = length
+    }
+    return room
+  }
+
+  private func total(of children: [StackChild], _ style: StackStyle) -> Lengths {
+    var total = Lengths.none
+    for (index, child) in children.enumerated() {
+      if index > 0 { total = total + style.spacing }
+      total = total + child.extent
+    }
+    return total
+  }
+
+  /// Grows and shrinks the children of a line, and returns the most that it is long then.
+  ///
+  /// `own` is the length that the line has, where the stack has been measured with the constraints.
+  private mutating func flex(
+    _ children: inout [StackChild], _ base: Lengths, _ style: StackStyle, _ main: Axis,
+    _ cross: Axis, _ isRow: Bool, grownTo own: Lengths?
+  ) -> Float {
+    let growing = children.filter { $0.item.flexGrow > 0 }
+    let shrinking = children.filter { $0.item.flexShrink > 0 }
+    let grow = children.reduce(Float(0)) { $0 + $1.item.flexGrow }
+    let least = own ?? main.low
+    let missing = Lengths(max(least.low - base.high, 0), max(least.high - base.low, 0))
+    let excess = Lengths(
+      max(base.low - main.high.high, 0), max(base.high - main.high.low, 0))
+    let mayGrow = grow > 0 && missing.high > 0
+    let mayShrink = !shrinking.isEmpty && excess.high > 0
+    let staysSurely = !mayGrow && !mayShrink
+    guard !staysSurely || children.contains(where: { $0.isSole }) else { return base.high }
+    let mayStay =
+      !(grow > 0 && missing.low >= 0.02) && !(!shrinking.isEmpty && excess.low >= 0.02)
+    // All that shrinks by one factor keeps its proportions.
+    let isEven = Set(shrinking.map(\.item.flexShrink)).count == 1
+    let fixed = children.filter { $0.item.flexShrink <= 0 }
+    let spaces = children.reduce(style.spacing * Float(children.count - 1)) {
+      $0 + $1.item.spacingBefore + $1.item.spacingAfter
+    }
+    let firm = fixed.reduce(Lengths(spaces)) { $0 + $1.main }
+    for index in children.indices {
+      let child = children[index]
+      var outcomes: [(c: Constraints, answer: Answer)] = []
+      func measured(_ length: Lengths, natural: Lengths?) {
+        var axis = Axis(
+          exactly: length.atLeast(0), whole: main.wholeOfChildren)
+        axis.natural = natural
+        let room = crossRoom(
+          of: child.node, child.align, within: cross,
+          whole: cross.wholeOfChildren, isRow)
+        let c = Constraints(along: axis, across: room, isRow: isRow)
+        outcomes.append((c, measure(child.node, c)))
+      }
+      let others = Lengths(base.low - child.main.low, base.high - child.main.high)
+      if mayStay || (child.item.flexGrow <= 0 && mayGrow)
+        || (child.item.flexShrink <= 0 && mayShrink)
+        || (child.main.low == 0 && mayShrink)
+        || (mayGrow && missing.low * child.item.flexGrow / max(grow, 1e-6) < 1)
+      {
+        if child.isSole {
+          if mayStay { measured(.none, natural: nil) }
+          // Where others shrink, and where it has less than a point, it is not measured.
+          outcomes.append((child.c, child.answer))
+        } else {
+          outcomes.append((child.c, child.answer))
+        }
+      }
+      if mayGrow, child.item.flexGrow > 0 {
+        let shares = missing.mapped { PixelGrid.wholeFloor($0 * child.item.flexGrow / grow) }
+        var length = Lengths(
+          child.main.low + shares.low, child.main.high + shares.high + Float(growing.count))
+        length.high = min(length.high, max(least.high - others.low, 0) + Self.noise)
+        if growing.count == 1 {
+          length.low = max(length.low, least.low - others.high - Self.noise)
+        }
+        length.high = max(length.high, length.low)
+        let isFree =
+          nodes[child.node].isSteady && !child.isSole && child.item.flexBasis.isAuto
+        measured(length, natural: isFree ? Lengths(.infinity) : nil)
+      }
+      if mayShrink, child.item.flexShrink > 0, !child.isSole {
+        measured(
+          shrunk(child, base, excess, main, shrinking, firm: firm, isEven: isEven), natural: nil)
+      }
+      guard !outcomes.isEmpty else { continue }
+      children[index].take(outcomes, isRow, isSteady: nodes[child.node].isSteady && !child.isSole)
+      // What has its own length or the rest of the line is what fits in the rest.
+      if mayShrink, !mayGrow, shrinking.count == 1, child.item.flexShrink > 0, !child.isSole,
+        nodes[child.node].isSteady, child.item.flexBasis.isAuto
+      {
+        let rest = (main.high - others).atLeast(0)
+        let length = Lengths(
+          min(child.main.low, rest.low), min(child.main.high, rest.high + Self.noise))
+        var axis = Axis(exactly: pixel(length), whole: Lengths(.infinity))
+        axis.natural = Lengths(rest.low, pixel(rest).high)
+        let room = children[index].acrossAxis(isRow)
+        let c = Constraints(along: axis, across: room, isRow: isRow)
+        children[index].take(measure(child.node, c), c, isRow: isRow)
+      }
+    }
+    // Growth and shrinkage end at the constraint, but for what is not shrunk below nothing and for
+    // rounding up to pixels.
+    let pixel = Float(1 / pixels.scale) * (1 - 0x1p-6)
+    var most = -Float.infinity
+    let growers = growing.allSatisfy { isHeld($0.node) }
+    let shrinkers = shrinking.allSatisfy { isHeld($0.node) }
+    if mayStay {
+      most = max(most, shrinking.isEmpty ? base.high : min(base.high, main.high.high + 0.02))
+    }
+    if mayGrow {
+      most = max(most, growers ? least.high + grid * Float(growing.count) : .infinity)
+    }
+    if mayShrink {
+      let bound = max(main.high.high, firm.high)
+      most = max(
+        most,
+        shrinkers && isEven
+          ? bound + (shrinking.count == 1 ? grid : pixel) * Float(shrinking.count)
+          : .infinity)
+    }
+    if children.contains(where: { $0.isSole }) { most = max(most, base.high) }
+    return most
+  }
+
+  /// The lengths of a child that has shrunk.
+  private func shrunk(
+    _ child: StackChild, _ base: Lengths, _ excess: Lengths, _ main: Axis,
+    _ shrinking: [StackChild], firm: Lengths, isEven: Bool
+  ) -> Lengths {
+    var length = Lengths(0, child.main.high)
+    guard isEven else { return length }
+    // Of a line of fixed lengths and shrinking ones, the latter share what is left.
+    let rest = (main.high - firm).atLeast(0)
+    var others = Lengths.none
+    for other in shrinking where other.node != child.node { others = others + other.main }
+    func share(_ own: Float, _ others: Float) -> Float {
+      own + others > 0 ? own / (own + others) : 0
+    }
+    length.low = max(rest.low * share(child.main.low, others.high) - 0.01, 0)
+    length.high = min(
+      length.high, rest.high * share(child.main.high, others.low) + 0.01)
+    if shrinking.count == 1 {
+      length.low = max(min(rest.low, child.main.low) - Self.noise, 0)
+      length.high = min(child.main.high, rest.high + Self.noise)
+    }
+    length.low = min(length.low, length.high)
+    return length
+  }
+
+  /// The size across of a line, and the greatest distance from its top to its baseline.
+  private func thickness(of children: [StackChild]) -> (Lengths, baseline: Lengths) {
+    var (baseline, below, largest) = (Lengths.none, Lengths.none, Lengths.none)
+    for child in children {
+      guard child.align.isBaseline else {
+        largest = largest.covering(child.cross)
+        continue
+      }
+      let ascent = ascent(of: child)
+      baseline = baseline.covering(ascent)
+      below = below.covering((child.cross - ascent))
+    }
+    return ((baseline + below).covering(largest), baseline)
+  }
+
+  private func ascent(of child: StackChild) -> Lengths {
+    switch child.align {
+    case .baselineFirst: child.item.ascender.map { Lengths($0) } ?? child.answer.ascender
+    case .baselineLast:
+      child.cross + (child.item.descender.map { Lengths($0) } ?? child.answer.descender)
+    case .stretch, .start, .end, .center: .none
+    }
+  }
+
+  /// Measures a child again in the size across of its line.
+  private mutating func stretch(_ child: inout StackChild, to width: Lengths, _ isRow: Bool) {
+    guard width.high - child.cross.low > 0.01 else { return }
+    var along = Axis(exactly: child.main, whole: child.alongAxis(isRow).whole)
+    let before = child.alongAxis(isRow).breaking
+    // What may not be measured at all has no size of its own.
+    let isSteady = nodes[child.node].isSteady && !child.isSole
+    if isSteady { along.natural = Lengths(before.low, max(before.high, child.main.high)) }
+    var line = Axis(exactly: width, whole: child.acrossAxis(isRow).whole)
+    if isSteady { line.natural = child.acrossAxis(isRow).breaking }
+    let room = crossRoom(
+      of: child.node, child.align, within: line, whole: line.whole, isRow)
+    let c = Constraints(along: along, across: room, isRow: isRow)
+    var outcomes = [(c: c, answer: measure(child.node, c))]
+    if width.low - child.cross.high <= 0.01 { outcomes.append((child.c, child.answer)) }
+    child.take(outcomes, isRow, isSteady: isSteady)
+  }
+
+  private mutating func place(
+    _ children: [StackChild], _ line: Lengths, in room: (width: Lengths, height: Lengths),
+    _ style: StackStyle, _ main: Axis, _ cross: Axis, _ baseline: Lengths, _ thickness: Lengths,
+    _ isRow: Bool, isOwn: Bool
+  ) {
+    let (length, breadth) = isRow ? (room.width, room.height) : (room.height, room.width)
+    let over = max(line.high - main.high.low, 0)
+    let isFree = isOwn || main.low.high > line.low || over > 0
+    let lack = max(isFree ? length.high - line.low : 0, 0)
+    let surely = isOwn || main.isExact ? max(length.low - line.high, 0) : 0
+    let free = Lengths(over > 0 ? -over : min(surely, lack), lack)
+    let (lead, between) = style.justify.spread(free, children.count)
+    var suffix = children.map { $0.extent.low }
+    for index in suffix.indices.dropLast().reversed() {
+      suffix[index] += suffix[index + 1] + style.spacing
+    }
+    var start = lead
+    for (index, child) in children.enumerated() {
+      if index > 0 { start = start + style.spacing + between }
+      start = start + child.item.spacingBefore
+      // What comes behind is within the line.
+      let after =
+        index + 1 < children.count ? suffix[index + 1] + style.spacing : 0
+      let behind = after + child.item.spacingAfter
+      let end: Float =
+        switch style.justify {
+        case .start, .spaceBetween: over - behind
+        case .center, .spaceAround: over / 2 - behind
+        case .end: -behind
+        }
+      let isHeldAcross =
+        isHeld(child.node)
+        && (child.align != .stretch || !nodes[child.node].limits(isRow: !isRow))
+      var offset = offset(of: child, baseline, in: breadth)
+      if isHeldAcross, !child.align.isBaseline { offset = offset.atLeast(0) }
+      let x = isRow ? start : offset
+      let y = isRow ? offset : start
+      let outside: Float? =
+        isHeldAcross && (!child.align.isBaseline || thickness.high <= cross.high.low) ? 0 : nil
+      put(
+        child.node, x: x, y: y, child.c, child.answer, in: room,
+        over: isRow ? (end, outside) : (outside, end))
+      start = start + child.main + child.item.spacingAfter
+    }
+  }
+
+  private func offset(of child: StackChild, _ baseline: Lengths, in breadth: Lengths) -> Lengths {
+    let free = (breadth - child.cross)
+    switch child.align {
+    case .start, .stretch: return .none
+    case .end: return free.opened
+    case .center: return free.opened.mapped { pixels.floor($0 / 2) }
+    case .baselineFirst, .baselineLast: return (baseline - ascent(of: child)).atLeast(0)
+    }
+  }
+}
+
+extension IntervalSolver.StackChild {
+  fileprivate var extent: Lengths { main + item.spacingBefore + item.spacingAfter }
+
+  fileprivate func alongAxis(_ isRow: Bool) -> IntervalSolver.Axis { isRow ? c.width : c.height }
+  fileprivate func acrossAxis(_ isRow: Bool) -> IntervalSolver.Axis { isRow ? c.height : c.width }
+
+  /// Takes one of several outcomes, of which nobody knows which.
+  fileprivate mutating func take(
+    _ outcomes: [(c: IntervalSolver.Constraints, answer: IntervalSolver.Answer)], _ isRow: Bool,
+    isSteady: Bool
+  ) {
+    guard var (c, answer) = outcomes.first else { return }
+    let isSame = outcomes.allSatisfy { $0.c == c }
+    for (_, other) in outcomes.dropFirst() { answer = answer.joined(other) }
+    if !isSame {
+      if isSteady {
+        // In its own size it is as it was measured.
+        let across = outcomes.map(\.c.width.breaking).reduce(c.width.breaking) { $0.joined($1) }
+        let down = outcomes.map(\.c.height.breaking).reduce(c.height.breaking) { $0.joined($1) }
+        c.width = IntervalSolver.Axis(exactly: answer.width, whole: c.width.whole, natural: across)
+        c.height = IntervalSolver.Axis(exactly: answer.height, whole: c.height.whole, natural: down)
+      } else {
+        for (other, _) in outcomes.dropFirst() { c = c.joined(other) }
+      }
+    }
+    take(answer, c, isRow: isRow)
+  }
+}
+
+extension IntervalSolver.Answer {
+  fileprivate func joined(_ other: Self) -> Self {
+    var joined = self
+    joined.width = width.joined(other.width)
+    joined.height = height.joined(other.height)
+    joined.ascender = ascender.joined(other.ascender)
+    joined.descender = descender.joined(other.descender)
+    joined.showsAll = showsAll && other.showsAll
+    joined.showsOne = showsOne && other.showsOne
+    return joined
+  }
+}
+
+extension IntervalSolver.Constraints {
+  fileprivate func joined(_ other: Self) -> Self {
+    Self(width.joined(other.width), height.joined(other.height))
+  }
+}
+
+extension IntervalSolver.Axis {
+  fileprivate func joined(_ other: Self) -> Self {
+    var joined = Self(
+      low.joined(other.low), high.joined(other.high), whole: whole.joined(other.whole))
+    joined.isExact = isExact && other.isExact
+    return joined
+  }
+}
+
+extension IntervalSolver.Node {
+  /// Whether the element says a greatest length of its own.
+  fileprivate func limits(isRow: Bool) -> Bool {
+    let range = isRow ? size.widthRange(parent: .infinity) : size.heightRange(parent: .infinity)
+    return range.low > 0 || range.high < .infinity
+  }
+}
+
+extension StackItem {
+  fileprivate var isFlexible: Bool { flexGrow > 0 && flexShrink > 0 }
+}
+
+extension StackSpec.JustifyContent {
+  /// Returns the space before the first child and between two, for some free space.
+  fileprivate func spread(_ free: Lengths, _ count: Int) -> (lead: Lengths, between: Lengths) {
+    let positive = free.atLeast(0)
+    let isEmpty = free.high < 0.01
+    switch self {
+    case .start: return (.none, .none)
+    case .center: return (free.mapped { $0 / 2 }, .none)
+    case .end: return (free, .none)
+    case .spaceBetween:
+      guard count > 1, !isEmpty else { return (.none, .none) }
+      return (.none, positive.mapped { $0 / Float(count - 1) })
+    case .spaceAround:
+      let between = isEmpty ? Lengths.none : positive.mapped { $0 / Float(count) }
+      return (
+        Lengths(min(free.low / 2, 0), max(between.high / 2, free.high / 2)), between
+      )
+    }
+  }
+}

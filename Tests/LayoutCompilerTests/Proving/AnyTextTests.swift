@@ -1,0 +1,145 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutRules
+import TestSupport
+import Testing
+
+/// `check --prove --any-text` proves properties for any words of the data, and says what is open.
+struct AnyTextTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func report(
+    on document: String, widths: ClosedRange<Int> = 320...324
+  ) async throws -> CheckReport {
+    try folder.write(document, to: "example.layout.xml")
+    var check = CheckRun([folder.path("example.layout.xml")])
+    var domain = ProofDomain()
+    domain.widths = widths
+    domain.isForAnyText = true
+    check.lint.proof = domain
+    check.lint.source = .none
+    check.lint.disabled = [IdleAttribute.finding.name]
+    return await check.run()
+  }
+
+  /// Returns the last line of what was tried, without the name of the file.
+  private func words(on document: String) async throws -> String {
+    let report = try await report(on: document)
+    let last = report.proof?.sentence.split(separator: "\n").last ?? ""
+    return String(last).replacing(folder.path("example.layout.xml"), with: "E")
+  }
+
+  private static func document(_ body: String, maxLength: Int? = 24) -> String {
+    let length = maxLength.map { " maxLength=\"\($0)\"" } ?? ""
+    return """
+      <layout name="Example">
+        <param name="title" type="String"\(length)/>
+        <param name="note" type="String?" maxLength="60"/>
+        \(body)
+      </layout>
+
+      """
+  }
+
+  // MARK: What is proved
+
+  @Test(arguments: [
+    // What shrinks beside what does not.
+    """
+    <stack direction="horizontal" spacing="12" padding="16">
+      <image source="symbol:bag" size="40"/>
+      <text flexShrink="1">{title}</text>
+    </stack>
+    """,
+    // A column beside pictures, in a column.
+    """
+    <scroll axis="vertical">
+      <stack direction="vertical" padding="8">
+        <stack direction="horizontal" spacing="8" alignItems="center">
+          <image source="symbol:bag" size="24"/>
+          <stack direction="vertical" flexGrow="1" flexShrink="1">
+            <text>{title}</text>
+            <text maxLines="2">{note ?? ''}</text>
+          </stack>
+        </stack>
+        <text>Hello {title}, and good morning</text>
+      </stack>
+    </scroll>
+    """,
+    // What is measured again in its own size.
+    """
+    <stack direction="horizontal" alignItems="stretch">
+      <view size="20 60"/>
+      <stack direction="vertical" flexShrink="1"><inset insets="4"><text>{title}</text></inset></stack>
+    </stack>
+    """,
+    // A grid is what it is, whatever the texts are.
+    """
+    <stack direction="vertical">
+      <text>{title}</text>
+      <grid columns="1fr 1fr"><view height="40"/><text>Fixed</text></grid>
+    </stack>
+    """,
+  ])
+  func itHoldsForAnyWords(body: String) async throws {
+    let words = try await words(on: Self.document(body))
+    #expect(words == "for any words of 2 texts, 4 properties hold", "\(body)")
+  }
+
+  // MARK: What is open
+
+  @Test(arguments: [
+    (
+      #"<flex direction="row"><text flexShrink="1">{title}</text></flex>"#,
+      "'leaves-parent' of 'text' at E:4, since 'flex' has no function of lengths"
+    ),
+    (
+      #"<text minScale="0.5" maxLines="1">{title}</text>"#,
+      "'cut-text' of 'text' at E:4, since its letters get smaller"
+    ),
+    (
+      #"<if test="{title == 'x'}"><text>{title}</text></if><else><view size="9"/></else>"#,
+      "all of E, since what a text says decides on the layout"
+    ),
+    (
+      #"<stack direction="horizontal" flexWrap="wrap"><text>{title}</text><text>{title}</text></stack>"#,
+      "'leaves-parent' of 'text' at E:4, since its lines may wrap"
+    ),
+  ])
+  func whatCannotBeDecidedIsOpen(body: String, reason: String) async throws {
+    let words = try await words(
+      on: Self.document("<stack direction=\"vertical\">\(body)</stack>", maxLength: 6))
+    #expect(words.contains("open is"), "\(words)")
+    #expect(words.contains(reason), "\(words)")
+  }
+
+  /// Texts of ideographs are wider than those of trials: what only they break is not proved.
+  @Test func whatOnlyTheWidestLettersBreakIsOpen() async throws {
+    let report = try await report(
+      on: Self.document(
+        #"<stack direction="horizontal"><text scalesText="false">{title}</text></stack>"#,
+        maxLength: 20))
+    // 20 letters of 14.62 points fit, and 20 of 17 points do not.
+    #expect(report.findings.flatMap(\.diagnostics).allSatisfy { $0.proof == nil })
+    #expect(
+      report.proof?.sentence.contains(
+        "'leaves-parent' of 'text' at \(folder.path("example.layout.xml")):4, since its texts have too many lengths"
+      ) == true, "\(report.proof?.sentence ?? "")")
+    let json = report.proof?.json ?? ""
+    #expect(json.contains("\"proved\": [\"cut-text\", \"overlap\", \"vanished\"]"), "\(json)")
+    #expect(json.contains("\"maxLength\": 20"))
+  }
+
+  /// A text that says no length has up to 40 letters, which are tried too.
+  @Test func textsWithoutALengthAreTriedWithFortyLetters() async throws {
+    let report = try await report(
+      on: Self.document(
+        #"<stack direction="horizontal"><text>{title}</text></stack>"#, maxLength: nil))
+    #expect(report.proof?.json.contains("with 'title' in 40 wide letters") == true)
+    #expect(report.proof?.json.contains("\"textsAsShown\": []") == true)
+  }
+}

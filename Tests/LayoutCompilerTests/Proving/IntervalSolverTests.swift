@@ -1,0 +1,367 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import LayoutCompiler
+
+/// The boxes of frames contain the frames of each solve with texts in the boxes of texts.
+///
+/// Each container stands in random documents, at random widths, in both directions; the seed of a
+/// document repeats it.
+struct IntervalSolverTests {
+  @Test(arguments: [
+    "row", "column", "inset", "background", "overlay", "center", "relative", "ratio", "absolute",
+    "wrapper", "zstack", "scroll", "corner", "view", "text",
+  ])
+  func framesLieInTheirBoxes(container: String) throws {
+    let solves = TestLength.isWhole ? 10_000 : 300
+    var (count, seed, boxes) = (0, UInt64(1), 0)
+    while count < solves {
+      let document = UnknownTextScreen(container, seed: seed)
+      let (solved, known) = try check(document)
+      count += solved
+      boxes += known
+      seed += 1
+    }
+    // Elements of which nothing is known prove nothing.
+    #expect(boxes > count)
+  }
+
+  /// Solves a document for boxes and for texts in them, and returns the number of solves and of
+  /// frames that were compared.
+  private func check(_ document: UnknownTextScreen) throws -> (solves: Int, frames: Int) {
+    var front = DocumentFrontEnd(sharing: ModuleLoader())
+    let found = front.check(Array(document.text.utf8), insteadOf: "screen.layout.xml")
+    try #require(!found.contains { $0.severity == .error }, "\(found)\n\(document.text)")
+    var interpreter = Interpreter()
+    interpreter.hasUnknownTexts = true
+    var settings = PreviewSettings()
+    settings.horizontal = .exact(Float(document.width))
+    if let height = document.height { settings.vertical = .exact(Float(height)) }
+    settings.environment.scale = Float(document.scale)
+    settings.environment.direction = document.isRightToLeft ? .rtl : .ltr
+    interpreter.read(front.document)
+    let marks = (0..<document.texts).map { ConstantValue.string(String(UnknownText.mark($0))) }
+    let layout = interpreter.solve(in: settings, with: marks)
+    try #require(layout != nil)
+    var solver = IntervalSolver(
+      interpreter.tree, in: settings,
+      lengths: [Int](repeating: UnknownTextScreen.mostLetters, count: document.texts))
+    var concrete = Interpreter()
+    concrete.read(front.document)
+    var (solves, frames) = (0, 0)
+    for words in document.words {
+      // The boxes that these words have in common, and all texts.
+      var trees: [LayoutTree] = []
+      for texts in words {
+        _ = concrete.solve(in: settings, with: texts.map { .string($0) })
+        trees.append(concrete.tree)
+      }
+      let common = solver.unknownTexts.map { element in
+        Self.joined(trees.map { Self.box(of: LayoutElement(element), in: $0) })
+      }
+      for boxes in [solver.allTexts, common] {
+        let all = solver.frames(with: boxes)
+        for (tree, texts) in zip(trees, words) {
+          solves += 1
+          for element in tree.elements {
+            guard tree.isPresent(element), let box = all[element.index] else { continue }
+            frames += 1
+            let wrong = Self.contradiction(of: element, in: tree, box)
+            #expect(
+              wrong == nil,
+              """
+              seed \(document.seed): '\(tree.kind(of: element).rawValue)' (\(element.index)) \
+              \(wrong ?? ""), box \(box), with \(texts) at \(document.width)
+              \(document.text)
+              """)
+            if wrong != nil { return (10_000, 10_001) }
+          }
+        }
+      }
+    }
+    return (solves, frames)
+  }
+
+  private static func box(of element: LayoutElement, in tree: LayoutTree) -> TextBox {
+    guard var text = tree.text(of: element) else {
+      return TextBox(width: .none, mayBeEmpty: true, mayHaveWords: true)
+    }
+    text.maxLines = 0
+    let size = ProportionalTextMetrics().measure(
+      text, maxWidth: .infinity, environment: tree.environment
+    ).size
+    let isEmpty = tree.isEmptyText(element)
+    return TextBox(width: Lengths(size.width), mayBeEmpty: isEmpty, mayHaveWords: !isEmpty)
+  }
+
+  /// Returns the least box that contains some boxes.
+  private static func joined(_ boxes: [TextBox]) -> TextBox {
+    boxes.dropFirst().reduce(boxes[0]) {
+      TextBox(
+        width: $0.width.joined($1.width), mayBeEmpty: $0.mayBeEmpty || $1.mayBeEmpty,
+        mayHaveWords: $0.mayHaveWords || $1.mayHaveWords)
+    }
+  }
+
+  /// Returns what of a frame is outside of its box, in words; nil if nothing is.
+  private static func contradiction(
+    of element: LayoutElement, in tree: LayoutTree, _ box: FrameBox
+  ) -> String? {
+    let frame = tree.frame(of: element)
+    var x = frame.x
+    var outside: (across: Float, down: Float) = (-.infinity, -.infinity)
+    if let parent = tree.parent(of: element) {
+      let around = tree.frame(of: parent)
+      if tree.startsAtRight(parent) { x = around.width - frame.x - frame.width }
+      outside = (
+        max(-frame.x, frame.x + frame.width - around.width),
+        max(-frame.y, frame.y + frame.height - around.height)
+      )
+    }
+    let noise: Float = 0.005
+    func isOutside(_ length: Float, _ lengths: Lengths) -> Bool {
+      length < lengths.low - noise || length > lengths.high + noise
+    }
+    if isOutside(frame.width, box.width) { return "is \(frame.width) wide" }
+    if isOutside(frame.height, box.height) { return "is \(frame.height) high" }
+    if isOutside(x, box.x) { return "starts at \(x)" }
+    if isOutside(frame.y, box.y) { return "is at \(frame.y)" }
+    if frame.width > 0, frame.height > 0 {
+      if outside.across > box.across + noise { return "is \(outside.across) outside" }
+      if outside.down > box.down + noise { return "is \(outside.down) below its parent" }
+    }
+    guard let lines = tree.lines(of: element), lines.isTruncated else { return nil }
+    if lines.count == 0, box.showsOne { return "shows no line" }
+    let isMeant = (tree.text(of: element)?.maxLines ?? 0) > 0
+    return box.showsAll && !isMeant ? "does not show all its lines" : nil
+  }
+}
+
+extension LayoutTree {
+  /// Whether the children of an element are placed from its right edge on.
+  fileprivate func startsAtRight(_ element: LayoutElement) -> Bool {
+    guard direction(of: element) == .rtl else { return false }
+    if case .inset(let spec) = spec(of: element) { return spec.insets.saysStartOrEnd }
+    return kind(of: element).turns
+  }
+}
+
+/// A random document in which a container stands, and words for its texts.
+struct UnknownTextScreen {
+  static let mostLetters = 24
+
+  let seed: UInt64
+  private(set) var text = ""
+  private(set) var texts = 0
+  private(set) var width = 0
+  private(set) var height: Int?
+  private(set) var scale = 2
+  private(set) var isRightToLeft = false
+  /// Some lists of words for all texts.
+  private(set) var words: [[[String]]] = []
+  private var random: SeededGenerator
+
+  init(_ container: String, seed: UInt64) {
+    self.seed = seed
+    random = SeededGenerator(
+      seed: seed &* 0x9E37_79B9 &+ UInt64(container.utf8.reduce(0) { $0 * 31 + Int($1) }))
+    width = number(60...420)
+    if happens(1, in: 3) { height = number(40...300) }
+    scale = pick(1, 2, 3)
+    isRightToLeft = happens(1, in: 3)
+    let inner = element(container, under: "center", depth: 0)
+    // The container has all of the screen, or what it needs of it.
+    let body =
+      switch number(0...3) {
+      case 0: inner
+      case 1:
+        "<center sizing=\"\(pick("minimumX", "minimumY", "minimumX minimumY"))\">\(inner)</center>"
+      case 2: "<stack direction=\"vertical\" alignItems=\"start\">\(inner)\(leaf("stack"))</stack>"
+      default: "<stack direction=\"horizontal\">\(leaf("stack"))\(inner)</stack>"
+      }
+    let parameters = (0..<texts).map { "<param name=\"p\($0)\" type=\"String\"/>\n" }.joined()
+    text = "<layout name=\"Unknown\">\n\(parameters)\(body)\n</layout>\n"
+    for count in [6, 2, 1] {
+      words.append((0..<count).map { _ in (0..<texts).map { _ in sentence() } })
+    }
+  }
+
+  // MARK: Choices
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  private mutating func pick<Choice>(_ first: Choice, _ others: Choice...) -> Choice {
+    let index = number(0...others.count)
+    return index == 0 ? first : others[index - 1]
+  }
+
+  private mutating func happens(_ times: Int, in rounds: Int) -> Bool {
+    number(1...rounds) <= times
+  }
+
+  /// Returns words of at most twelve letters, as narrow as an `i` and as wide as an ideograph.
+  private mutating func sentence() -> String {
+    var sentence = ""
+    let most = pick(0, 1, 3, number(0...24), number(0...24), Self.mostLetters)
+    let letters = pick("i", "m", "漢", "imaW", "漢i", "etaoinsr")
+    while sentence.count < most {
+      if !sentence.isEmpty {
+        guard sentence.count + 2 <= most else { break }
+        sentence += " "
+      }
+      for _ in 0..<min(number(1...12), most - sentence.count) {
+        sentence.append(letters.randomElement(using: &random) ?? "m")
+      }
+    }
+    return sentence
+  }
+
+  // MARK: Elements
+
+  private mutating func element(_ name: String, under parent: String, depth: Int) -> String {
+    var attributes = placement(under: parent)
+    var children: [String] = []
+    func tag(_ name: String, _ attributes: String, _ children: [String]) -> String {
+      "<\(name)\(attributes)>\(children.joined())</\(name)>"
+    }
+    switch name {
+    case "row", "column":
+      attributes += " direction=\"\(name == "row" ? "horizontal" : "vertical")\""
+      if happens(2, in: 3) { attributes += " spacing=\"\(length(12))\"" }
+      if happens(1, in: 2) {
+        attributes +=
+          " justifyContent=\"\(pick("center", "end", "spaceBetween", "spaceAround"))\""
+      }
+      if happens(2, in: 3) {
+        let baseline = name == "row" ? pick("baselineFirst", "baselineLast") : "start"
+        attributes += " alignItems=\"\(pick("start", "center", "end", baseline))\""
+      }
+      if happens(1, in: 6) { attributes += " flexWrap=\"wrap\"" }
+      if happens(1, in: 3) { attributes += " padding=\"\(length(10))\"" }
+      attributes += size()
+      for _ in 0..<number(1...3) { children.append(child(under: "stack", depth)) }
+      return tag("stack", attributes, children)
+    case "inset":
+      attributes +=
+        " "
+        + pick(
+          "insets=\"\(length(16))\"", "insets=\"8 16\"", "insetStart=\"12\" insetTop=\"4\"",
+          "insets=\"infinity 8 4 8\"", "insets=\"4 infinity\"", "insets=\"5%\"",
+          "insetLeft=\"infinity\" insetBottom=\"6\"")
+      return tag("inset", attributes, [child(under: "inset", depth)])
+    case "background", "overlay":
+      return tag(name, attributes, [child(under: name, depth), child(under: name, depth)])
+    case "center":
+      if happens(1, in: 2) { attributes += " centering=\"\(pick("x", "y"))\"" }
+      if happens(1, in: 2) {
+        attributes += " sizing=\"\(pick("minimumX", "minimumY", "minimumX minimumY"))\""
+      }
+      attributes += size()
+      return tag(name, attributes, [child(under: name, depth)])
+    case "relative":
+      attributes += " horizontalPosition=\"\(pick("none", "start", "center", "end"))\""
+      attributes += " verticalPosition=\"\(pick("none", "start", "center", "end"))\""
+      if happens(1, in: 2) { attributes += " sizing=\"\(pick("minimumWidth", "minimumHeight"))\"" }
+      attributes += size()
+      return tag(name, attributes, [child(under: name, depth)])
+    case "ratio":
+      attributes += " ratio=\"\(pick("0.5", "1", "16:9"))\""
+      return tag(name, attributes + size(), [child(under: name, depth)])
+    case "absolute":
+      if happens(1, in: 2) { attributes += " sizing=\"sizeToFit\"" }
+      for _ in 0..<number(1...2) { children.append(child(under: name, depth)) }
+      return tag(name, attributes + size(), children)
+    case "wrapper", "zstack":
+      if name == "zstack", happens(1, in: 3) { attributes += " padding=\"\(length(10))\"" }
+      for _ in 0..<number(1...2) { children.append(child(under: name, depth)) }
+      return tag(name, attributes + size(), children)
+    case "scroll":
+      attributes += " axis=\"\(pick("vertical", "horizontal", "both"))\""
+      if happens(1, in: 2) { attributes += " fillsViewport=\"true\"" }
+      return tag(name, attributes + size(), [child(under: name, depth)])
+    case "corner":
+      attributes +=
+        " cornerLocation=\"\(pick("topLeft", "bottomRight", "topEnd", "bottomStart"))\""
+      if happens(1, in: 2) { attributes += " offset=\"\(number(-9...9)) \(number(-9...9))\"" }
+      return tag(name, attributes, [child(under: name, depth), leaf(name)])
+    case "view":
+      if happens(1, in: 3) { attributes += " padding=\"\(length(10))\"" }
+      return tag(name, attributes + size(), [child(under: name, depth)])
+    default: return text(attributes)
+    }
+  }
+
+  private mutating func child(under parent: String, _ depth: Int) -> String {
+    guard depth < 2, happens(1, in: 2) else { return leaf(parent) }
+    let name = pick(
+      "row", "column", "column", "row", "inset", "overlay", "center", "relative", "ratio",
+      "absolute", "wrapper", "zstack", "scroll", "view")
+    return element(name, under: parent, depth: depth + 1)
+  }
+
+  private mutating func leaf(_ parent: String) -> String {
+    let placement = placement(under: parent)
+    return switch number(0...5) {
+    case 0: "<view\(placement) size=\"\(length(80)) \(length(60))\"/>"
+    case 1: "<image\(placement) source=\"symbol:star\" size=\"\(length(40))\"/>"
+    case 2: "<text\(placement)\(size())>A few words to read</text>"
+    default: text(placement)
+    }
+  }
+
+  private mutating func text(_ attributes: String) -> String {
+    var attributes = attributes
+    if happens(1, in: 4) { attributes += " maxLines=\"\(number(1...2))\"" }
+    if happens(1, in: 4) { attributes += " fontSize=\"\(number(9...30))\"" }
+    if happens(1, in: 5) { attributes += " padding=\"\(length(8))\"" }
+    if happens(1, in: 4) { attributes += size() }
+    texts += 1
+    let name = "{p\(texts - 1)}"
+    let words = happens(1, in: 5) ? "For \(name) you" : name
+    return "<text\(attributes)>\(words)</text>"
+  }
+
+  private mutating func placement(under parent: String) -> String {
+    var placement = ""
+    switch parent {
+    case "stack":
+      if happens(1, in: 3) { placement += " flexGrow=\"\(number(1...2))\"" }
+      if happens(1, in: 2) { placement += " flexShrink=\"\(number(1...2))\"" }
+      if happens(1, in: 6) { placement += " flexBasis=\"\(pick("0", "40", "25%"))\"" }
+      if happens(1, in: 4) {
+        placement += " alignSelf=\"\(pick("start", "center", "end", "stretch"))\""
+      }
+      if happens(1, in: 6) { placement += " spacingBefore=\"\(number(-4...9))\"" }
+      if happens(1, in: 6) { placement += " spacingAfter=\"\(number(-4...9))\"" }
+    case "absolute": placement += " layoutPosition=\"\(number(-5...40)) \(number(-5...40))\""
+    case "zstack": if happens(1, in: 2) { placement += " gravity=\"topRight\"" }
+    default: break
+    }
+    return placement
+  }
+
+  private mutating func size() -> String {
+    switch number(0...9) {
+    case 0: " width=\"\(length(200))\""
+    case 1: " minWidth=\"\(length(120))\""
+    case 2: " maxWidth=\"\(length(160))\""
+    case 3: " height=\"\(length(100))\""
+    case 4: " minHeight=\"\(length(60))\" maxHeight=\"90\""
+    case 5: " width=\"\(pick("50%", "100%"))\""
+    default: ""
+    }
+  }
+
+  /// A length in whole points, and now and then in parts of a pixel.
+  private mutating func length(_ most: Int) -> String {
+    let length = number(0...most)
+    return happens(1, in: 8) ? "\(length).3" : "\(length)"
+  }
+}

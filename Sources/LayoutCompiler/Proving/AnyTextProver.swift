@@ -28,6 +28,10 @@ struct AnyTextProof: Sendable {
 
   /// The texts that may be any, with the most letters of each.
   var texts: [(name: String, most: Int)] = []
+  /// The texts of which conditions ask what they say, so that only the words of the data are tried.
+  var asShown: [String] = []
+  /// The texts of which conditions ask whether they are empty: those that are not may have any words.
+  var neverEmpty: [String] = []
   /// The number of boxes that were solved.
   var boxes = 0
   /// The properties that were asked.
@@ -47,6 +51,8 @@ struct AnyTextProof: Sendable {
     boxes += other.boxes
     obstacle = obstacle ?? other.obstacle
     texts += other.texts
+    asShown += other.asShown
+    neverEmpty += other.neverEmpty
     open += other.open.map { open in
       var open = open
       open.subject = subject
@@ -62,6 +68,8 @@ struct AnyTextProof: Sendable {
 /// Where they do not, a box of texts is halved, and what is left in the end is open.
 struct AnyTextProver: ~Copyable {
   private var interpreter: Interpreter
+  /// The marks of the texts in the last tree.
+  private var marks: [TextMarking.Mark] = []
   private let textMetrics: TextMetricsChoice?
   private let languages: [StringTable]
   /// Ends a proof early; its result is not used then, and neither is that of a cancelled task.
@@ -95,49 +103,69 @@ struct AnyTextProver: ~Copyable {
     besides broken: [ScreenProver.Violation], in previews: [PreviewValues.Preview],
     over domain: ProofDomain
   ) -> AnyTextProof {
+    interpreter.read(document)
+    defer { interpreter.forget() }
+    var marking = TextMarking(letters: ProofDomain.lettersOfAnyText)
+    // What a condition asks of a text is known only by its words.
+    while true {
+      let proof = self.proof(of: document, properties, broken, previews, domain, marking)
+      let (asked, filled) = (
+        interpreter.readUnknownTexts, interpreter.unknownTextsThatAreNotEmpty
+      )
+      let names = Set(asked.map { marks[$0].name })
+      let full = Set(filled.map { marks[$0].name })
+      guard !names.isSubset(of: marking.asShown) || !full.isSubset(of: marking.neverEmpty) else {
+        return proof
+      }
+      marking.asShown.formUnion(names)
+      marking.neverEmpty.formUnion(full)
+    }
+  }
+
+  /// Returns what holds of the document that was read; not all of it if it depends on a text in
+  /// another way than `marking` says.
+  private mutating func proof(
+    of document: TypedDocument, _ properties: [DiagnosticID],
+    _ broken: [ScreenProver.Violation], _ previews: [PreviewValues.Preview],
+    _ domain: ProofDomain, _ marking: TextMarking
+  ) -> AnyTextProof {
     var proof = AnyTextProof(properties: ProofFrames.decidable.filter(properties.contains))
     let most = ProofDomain.lettersOfAnyText
     let records = DataRecords(document, isDark: false)
     let parameters = document.structure.parameters
-    proof.texts = records.texts(in: parameters).map { ($0.name, $0.most ?? most) }
+    let texts = records.texts(in: parameters)
+    proof.texts = texts.filter { !marking.asShown.contains($0.name) }
+      .map { ($0.name, $0.most ?? most) }
+    proof.asShown = marking.asShown.sorted()
+    proof.neverEmpty = marking.neverEmpty.subtracting(marking.asShown).sorted()
     guard !proof.texts.isEmpty, !proof.properties.isEmpty else { return proof }
     let all = ProofBase.all(
       previews, document, in: languages, inPairs: domain.isFull, textsUpTo: most)
-    var lengths: [Int] = []
-    var bases: [ProofBase] = []
+    var bases: [(base: ProofBase, marks: [TextMarking.Mark])] = []
     for var base in all {
-      var numbers: [Int] = []
-      base.values = records.marking(base.values, for: parameters, upTo: most, &numbers)
+      var marking = marking
+      base.values = records.marking(base.values, for: parameters, &marking)
       // Data that differ in words alone are the same now.
-      guard !bases.contains(where: { $0.isSame(as: base) }) else { continue }
-      if numbers.count > lengths.count { lengths = numbers }
-      bases.append(base)
+      guard !bases.contains(where: { $0.base.isSame(as: base) }) else { continue }
+      bases.append((base, marking.marks))
     }
-    guard lengths.count <= UnknownText.numbers.count else {
-      proof.obstacle = "there are too many texts"
-      return proof
-    }
-    interpreter.read(document)
-    defer { interpreter.forget() }
     let widths = domain.widths(of: document, previews.map(\.settings))
     let heights = domain.heights(of: document)
-    let hasSeveral = bases.count { $0.difference == nil } > 1
+    let hasSeveral = bases.count { $0.base.difference == nil } > 1
     var open: [Key: AnyTextProof.Open] = [:]
     var lastPasses: [Key: Int] = [:]
     let broken = Set(broken.map { Key(property: $0.property.finding.name, node: $0.node) })
-    for (number, pass) in domain.passes(over: bases, heights: heights).enumerated() {
-      let base = bases[pass.base]
+    for (number, pass) in domain.passes(over: bases.map(\.base), heights: heights)
+      .enumerated()
+    {
+      let base = bases[pass.base].base
+      marks = bases[pass.base].marks
       var stage: Stage?
       for (width, height) in domain.sizes(of: pass, widths: widths, heights: heights) {
         if Task.isCancelled || interruption?.ends() == true { return proof }
         let settings = pass.settings(of: base, width: width, height: height, textMetrics)
-        var numbers: [Int] = []
-        _ = records.marking(base.values, for: parameters, upTo: most, &numbers)
-        guard prepare(&stage, settings, base.values, lengths: numbers), var current = stage.take()
-        else {
-          proof.obstacle =
-            interpreter.readsUnknownText
-            ? "what a text says decides on the layout" : "it cannot be laid out as a whole"
+        guard prepare(&stage, settings, base.values), var current = stage.take() else {
+          proof.obstacle = "it cannot be laid out as a whole"
           return proof
         }
         let known = Set(open.keys).union(broken)
@@ -181,10 +209,16 @@ struct AnyTextProver: ~Copyable {
     var sources: [ScreenProver.Source]
   }
 
+  /// Whether the last tree depends on a text otherwise than its mark says.
+  private var dependsOnTexts: Bool {
+    !interpreter.readUnknownTexts.isEmpty
+      || interpreter.unknownTextsThatAreNotEmpty.contains { marks[$0].mayBeEmpty }
+  }
+
   /// Makes the tree of a trial, or takes the one before if it holds; returns false if the document
   /// cannot be laid out, or depends on what its texts say.
   private mutating func prepare(
-    _ stage: inout Stage?, _ settings: PreviewSettings, _ values: [ConstantValue], lengths: [Int]
+    _ stage: inout Stage?, _ settings: PreviewSettings, _ values: [ConstantValue]
   ) -> Bool {
     if var current = stage.take(), interpreter.holds(in: settings.range, settings.environment) {
       interpreter.solveAgain(in: settings)
@@ -195,12 +229,12 @@ struct AnyTextProver: ~Copyable {
       return true
     }
     guard let layout = interpreter.solveWhole(in: settings, with: values),
-      !interpreter.readsUnknownText, !interpreter.tree.isApproximate
+      !dependsOnTexts, !interpreter.tree.isApproximate
     else { return false }
     var frames = ProofFrames(layout, interpreter)
     frames.read(interpreter.tree, settings.environment)
     stage = Stage(
-      frames: frames, solver: IntervalSolver(interpreter.tree, in: settings, lengths: lengths),
+      frames: frames, solver: IntervalSolver(interpreter.tree, in: settings, marks: marks),
       sources: layout.elements.map { ScreenProver.Source($0) })
     return true
   }

@@ -150,7 +150,7 @@ struct IntervalSolver {
   private var measurer: any TextMeasuring
   private var environment: LayoutEnvironment
   private var range: SizeRange
-  private let lengths: [Int]
+  private let marks: [TextMarking.Mark]
   /// What rounding takes from a length that is known otherwise than as a sum: nothing if all lengths
   /// of the document are whole pixels.
   private var grid: Float = 0
@@ -168,10 +168,10 @@ struct IntervalSolver {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - settings: The settings of that solve.
-  ///   - lengths: The most letters of each text, by the number of its mark.
-  init(_ tree: LayoutTree, in settings: PreviewSettings, lengths: [Int]) {
+  ///   - marks: What is known of each unknown text, by the number of its mark.
+  init(_ tree: LayoutTree, in settings: PreviewSettings, marks: [TextMarking.Mark]) {
     self.tree = tree
-    self.lengths = lengths
+    self.marks = marks
     environment = tree.solvedEnvironment
     pixels = PixelGrid(scale: environment.scale)
     measurer = settings.textMetrics.measurer
@@ -196,7 +196,7 @@ struct IntervalSolver {
     unknownTexts = []
     obstacles = [:]
     measurements = [:]
-    for element in tree.elements { add(element, lengths) }
+    for element in tree.elements { add(element) }
     unknowns = obstacles.count
     isOnGrid = nodes.allSatisfy { $0.lengths.allSatisfy(isWhole) }
     findGrid()
@@ -234,7 +234,7 @@ struct IntervalSolver {
     }
   }
 
-  private mutating func add(_ element: LayoutElement, _ lengths: [Int]) {
+  private mutating func add(_ element: LayoutElement) {
     let index = element.index
     let spec = tree.spec(of: element)
     let isRightToLeft = tree.direction(of: element) == .rtl
@@ -268,7 +268,7 @@ struct IntervalSolver {
     case .scroll(let spec): layout = .scroll(spec)
     case .corner(let spec) where !spec.wrapsCorner: layout = .corner(spec)
     case .text(let spec):
-      if let text = text(spec, lengths) {
+      if let text = text(spec) {
         layout = .text(texts.count)
         texts.append(text)
       } else {
@@ -352,12 +352,13 @@ struct IntervalSolver {
   // MARK: Texts
 
   /// Returns what is known of a text; nil if its lines cannot be told from its width.
-  private func text(_ spec: TextSpec, _ lengths: [Int]) -> Text? {
+  private func text(_ spec: TextSpec) -> Text? {
     guard spec.minScale >= 1,
       measurer is ProportionalTextMetrics || measurer is FixedTextMetrics
     else { return nil }
-    let fixed = spec.replacingMarks { _ in "" }
-    let full = spec.replacingMarks { String(repeating: "漢", count: lengths[$0]) }
+    // The least that it says.
+    let fixed = spec.replacingMarks { marks[$0].mayBeEmpty ? "" : "i" }
+    let full = spec.replacingMarks { String(repeating: "漢", count: marks[$0].most) }
     func natural(_ spec: TextSpec) -> TextMeasurement {
       var spec = spec
       spec.maxLines = 0
@@ -396,7 +397,7 @@ struct IntervalSolver {
       isFirst = false
     }
     text.line = text.above + text.below
-    text.word = longestWord(of: spec, lengths, widest: text.widest, most)
+    text.word = longestWord(of: spec, widest: text.widest, most)
     return text
   }
 
@@ -405,14 +406,14 @@ struct IntervalSolver {
 
   /// Returns a width that no word of a text exceeds.
   private func longestWord(
-    of spec: TextSpec, _ lengths: [Int], widest: Float, _ most: Float
+    of spec: TextSpec, widest: Float, _ most: Float
   ) -> Float {
     var (longest, current) = (0, 0)
     for letter in spec.letters.unicodeScalars {
       if letter.properties.isWhitespace {
         current = 0
       } else if let mark = UnknownText.number(of: Character(letter)) {
-        current += min(lengths[mark], Self.longestWord)
+        current += min(marks[mark].most, Self.longestWord)
       } else {
         current += 1
       }

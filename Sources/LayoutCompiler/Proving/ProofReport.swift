@@ -63,6 +63,7 @@ package struct ProofReport: Sendable {
     let texts = documents.reduce(0) { $0 + $1.outcome.tried.anyTexts }
     guard texts > 0 else { return "" }
     let proved = documents.reduce(0) { $0 + $1.outcome.tried.provedForAnyText }
+    let asShown = documents.reduce(0) { $0 + ($1.outcome.anyText?.asShown.count ?? 0) }
     var open: [String] = []
     for document in documents {
       guard let proof = document.outcome.anyText else { continue }
@@ -77,6 +78,7 @@ package struct ProofReport: Sendable {
     let some = open.prefix(Self.mostOpen).joined(separator: "; ")
     return "\nfor any words of \(texts) \(texts == 1 ? "text" : "texts"), "
       + "\(proved) \(proved == 1 ? "property holds" : "properties hold")"
+      + (asShown == 0 ? "" : ", \(asShown) more as shown since conditions ask them")
       + (open.isEmpty ? "" : "; open is \(some)")
       + (open.count > Self.mostOpen ? "; and \(open.count - Self.mostOpen) more" : "")
   }
@@ -218,7 +220,8 @@ extension AnyTextProof {
     var members: [(String, JSONValue)] = []
     if let obstacle { members.append(("obstacle", .string(obstacle))) }
     members += [
-      ("texts", .array(texts)), ("boxes", .integer(boxes)),
+      ("texts", .array(texts)), ("asShown", .strings(asShown)),
+      ("neverEmpty", .strings(neverEmpty)), ("boxes", .integer(boxes)),
       ("proved", .strings(proved.map(\.name))), ("open", .array(open)),
     ]
     return .members(members)

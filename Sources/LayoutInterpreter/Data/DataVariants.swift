@@ -10,6 +10,28 @@ package struct DataVariant: Sendable, Equatable {
   package var words: String
 }
 
+/// Which texts of data are unknown, and their marks.
+package struct TextMarking: Sendable {
+  package struct Mark: Sendable, Equatable {
+    /// The name of the text, as in `rows.title`.
+    package var name: String
+    /// The most letters.
+    package var most: Int
+    package var mayBeEmpty: Bool
+  }
+
+  /// The most letters of texts that do not say it.
+  let letters: Int
+  /// The names of texts that keep their words.
+  package var asShown: Set<String> = []
+  /// The names of texts that are unknown unless they are empty.
+  package var neverEmpty: Set<String> = []
+  /// The marks by their numbers.
+  package var marks: [Mark] = []
+
+  package init(letters: Int) { self.letters = letters }
+}
+
 extension DataRecords {
   /// The most variants of one document's data.
   package static let mostVariants = 64
@@ -77,42 +99,48 @@ extension DataRecords {
     }
   }
 
-  /// Returns values with marks of unknown texts in place of all their texts.
+  /// Returns values with marks of unknown texts in place of their texts.
   ///
   /// - Parameters:
   ///   - values: The values.
   ///   - parameters: Their parameters.
-  ///   - letters: The most letters of texts that do not say it.
-  ///   - lengths: The most letters of each unknown text, by the number of its mark.
-  /// - Returns: The values with a mark for each text.
+  ///   - marking: What is marked, to which the marks are added.
+  /// - Returns: The values with a mark for each text that is marked.
   package func marking(
-    _ values: [ConstantValue], for parameters: [Parameter], upTo letters: Int,
-    _ lengths: inout [Int]
+    _ values: [ConstantValue], for parameters: [Parameter], _ marking: inout TextMarking
   ) -> [ConstantValue] {
-    zip(values, parameters).map {
-      marking($0, of: $1, as: $1.type, upTo: letters, &lengths)
-    } + values.dropFirst(parameters.count)
+    var marked: [ConstantValue] = []
+    for (value, parameter) in zip(values, parameters) {
+      marked.append(mark(value, of: parameter, as: parameter.type, parameter.name, &marking))
+    }
+    return marked + values.dropFirst(parameters.count)
   }
 
-  private func marking(
-    _ value: ConstantValue, of parameter: Parameter, as type: ExpressionType, upTo letters: Int,
-    _ lengths: inout [Int]
+  private func mark(
+    _ value: ConstantValue, of parameter: Parameter, as type: ExpressionType, _ name: String,
+    _ marking: inout TextMarking
   ) -> ConstantValue {
     switch (value, type) {
     case (.none, _): return value
-    case (_, .optional(let wrapped)):
-      return marking(value, of: parameter, as: wrapped, upTo: letters, &lengths)
+    case (_, .optional(let wrapped)): return mark(value, of: parameter, as: wrapped, name, &marking)
     case (_, .string), (_, .text):
-      guard lengths.count < UnknownText.numbers.count else { return value }
-      lengths.append(min(parameter.maxLength ?? letters, Self.mostLetters))
-      let mark = String(UnknownText.mark(lengths.count - 1))
+      let isEmpty = value == ConstantValue("", as: type)
+      guard marking.marks.count < UnknownText.numbers.count, !marking.asShown.contains(name),
+        !isEmpty || !marking.neverEmpty.contains(name)
+      else { return value }
+      marking.marks.append(
+        TextMarking.Mark(
+          name: name, most: min(parameter.maxLength ?? marking.letters, Self.mostLetters),
+          mayBeEmpty: !marking.neverEmpty.contains(name)))
+      let mark = String(UnknownText.mark(marking.marks.count - 1))
       return ConstantValue(mark, as: type) ?? value
     case (.list(let elements), .list(let element)):
-      return .list(
-        elements.map { marking($0, of: parameter, as: element, upTo: letters, &lengths) })
-    case (.record(let values), .record(let name)):
+      return .list(elements.map { mark($0, of: parameter, as: element, name, &marking) })
+    case (.record(let values), .record(let record)):
       return .record(
-        marking(values, for: fields(of: name) ?? [], upTo: letters, &lengths))
+        zip(values, fields(of: record) ?? []).map {
+          mark($0, of: $1, as: $1.type, "\(name).\($1.name)", &marking)
+        })
     default: return value  // open: no other value has texts.
     }
   }
@@ -280,7 +308,9 @@ extension DataRecords {
     /// Returns a text of a number of characters, in words of a length that languages have.
     private static func letters(_ letter: Character, _ count: Int) -> String {
       String(
-        (0..<min(count, DataRecords.mostLetters)).map { $0 % (longestWord + 1) == longestWord ? " " : letter })
+        (0..<min(count, DataRecords.mostLetters)).map {
+          $0 % (longestWord + 1) == longestWord ? " " : letter
+        })
     }
   }
 }

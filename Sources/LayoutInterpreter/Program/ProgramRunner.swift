@@ -43,8 +43,10 @@ struct ProgramRunner: Sendable {
   var asked: Surroundings { noted.union(evaluator.asked) }
   /// Whether texts may be unknown; see ``UnknownText``.
   var hasUnknownTexts = false
-  /// Whether the tree depends on what an unknown text says, and not only shows it.
-  var readsUnknownText: Bool { evaluator.readsUnknownText }
+  /// The unknown texts of which the tree depends on what they say, and does not only show them.
+  var readUnknownTexts: Set<Int> { evaluator.readUnknownTexts }
+  /// The unknown texts of which the tree depends on that they are not empty.
+  var unknownTextsThatAreNotEmpty: Set<Int> { evaluator.unknownTextsThatAreNotEmpty }
 
   // MARK: State
 

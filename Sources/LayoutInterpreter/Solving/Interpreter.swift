@@ -45,8 +45,10 @@ package struct Interpreter: Sendable {
     set { runner.hasUnknownTexts = newValue }
   }
 
-  /// Whether the tree of the last run depends on what an unknown text says.
-  package var readsUnknownText: Bool { runner.readsUnknownText }
+  /// The unknown texts of which the tree of the last run depends on what they say.
+  package var readUnknownTexts: Set<Int> { runner.readUnknownTexts }
+  /// The unknown texts of which the tree of the last run depends on that they are not empty.
+  package var unknownTextsThatAreNotEmpty: Set<Int> { runner.unknownTextsThatAreNotEmpty }
 
   /// The elements of the last run whose layout is not registered, in document order.
   package var missing: [MissingLayout] { runner.missing }

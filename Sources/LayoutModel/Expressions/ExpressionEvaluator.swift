@@ -36,8 +36,11 @@ package struct ExpressionEvaluator: Sendable {
   package private(set) var asked: Surroundings = []
   /// Whether texts may be unknown; see ``UnknownText``.
   package var hasUnknownTexts = false
-  /// Whether a value depends on what an unknown text says, and not only contains it.
-  package private(set) var readsUnknownText = false
+  /// The unknown texts of which a value depends on what they say, and does not only contain them.
+  package private(set) var readUnknownTexts: Set<Int> = []
+  /// The unknown texts of which a value depends on whether they are empty; it is that for one which
+  /// is not.
+  package private(set) var unknownTextsThatAreNotEmpty: Set<Int> = []
 
   private var stack: [ConstantValue] = []
   private var passes: [ListPass] = []
@@ -165,7 +168,9 @@ package struct ExpressionEvaluator: Sendable {
   private mutating func combine(_ sign: BinaryOperator) {
     let right = take()
     let left = take()
-    noteReading([left, right])
+    // Whether there is a text is not what it says.
+    let isAboutNothing = left == .none || right == .none
+    if !isAboutNothing { noteReading([left, right]) }
     guard spend(ExpressionOperations.cost(sign, left, right)) else { return }
     stack.append(ExpressionOperations.value(sign, left, right))
   }
@@ -174,7 +179,7 @@ package struct ExpressionEvaluator: Sendable {
     // A formatted time depends on the time zone and the current time too.
     if function.spec.followsLanguage { asked.insert(.environment) }
     let operands = take(count)
-    noteReading(operands)
+    if hasUnknownTexts, let value = unknown(function, operands) { return stack.append(value) }
     guard spend(ExpressionOperations.cost(function, operands)) else { return }
     stack.append(held(ExpressionOperations.value(function, operands, in: environment)))
   }
@@ -184,10 +189,36 @@ package struct ExpressionEvaluator: Sendable {
     stack.append(ExpressionOperations.value(take(), by: conversion))
   }
 
-  /// Notes that an operation looks at values, unless it is one that only puts them together.
+  /// Notes that an operation looks at values.
   private mutating func noteReading(_ operands: [ConstantValue]) {
-    guard hasUnknownTexts, !readsUnknownText else { return }
-    readsUnknownText = operands.contains(where: \.holdsUnknownText)
+    guard hasUnknownTexts else { return }
+    for operand in operands { readUnknownTexts.formUnion(operand.unknownTexts) }
+  }
+
+  /// Returns what a function makes of unknown texts; nil for other operands, and where it looks at
+  /// what they say, which is noted.
+  private mutating func unknown(
+    _ function: ExpressionFunction, _ operands: [ConstantValue]
+  ) -> ConstantValue? {
+    guard let first = operands.first else { return nil }
+    var isList = false
+    if case .list = first { isList = true }
+    switch function {
+    case .count, .first, .last, .reversed: if isList { return nil }
+    case .join, .list: return nil
+    case .isEmpty:
+      if isList { return nil }
+      guard let text = first.whollyUnknown else { break }
+      unknownTextsThatAreNotEmpty.formUnion(UnknownText.numbers(in: text))
+      return .bool(false)
+    case .prefix, .lower: if let text = first.whollyUnknown { return .string(text) }
+    // A letter has up to three capitals, as the ligature of two letters f and an i has.
+    case .upper:
+      if let text = first.whollyUnknown { return .string(text + text + text) }
+    default: break  // open: others look at what a text says.
+    }
+    noteReading(operands)
+    return nil
   }
 
   // MARK: Passes over lists

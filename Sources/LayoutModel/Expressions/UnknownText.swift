@@ -24,32 +24,52 @@ package enum UnknownText {
   }
 
   /// Whether a text has a mark in it.
-  package static func isIn(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.value >= first && $0.value < first + UInt32(numbers.count) }
+  package static func isIn(_ text: String) -> Bool { !numbers(in: text).isEmpty }
+
+  /// Returns the numbers of the marks in a text.
+  static func numbers(in text: String) -> [Int] {
+    text.unicodeScalars.compactMap { scalar in
+      scalar.value >= first && scalar.value < first + UInt32(numbers.count)
+        ? Int(scalar.value - first) : nil
+    }
+  }
+
+  /// Whether a text has marks and no other letters.
+  static func isAll(of text: String) -> Bool {
+    !text.isEmpty && numbers(in: text).count == text.unicodeScalars.count
   }
 }
 
 extension ConstantValue {
-  /// Whether a text with a mark is anywhere in the value.
-  var holdsUnknownText: Bool {
+  /// The numbers of the marks in all texts of the value.
+  var unknownTexts: [Int] {
     switch self {
-    case .string(let text): UnknownText.isIn(text)
+    case .string(let text): UnknownText.numbers(in: text)
     case .text(let text):
-      UnknownText.isIn(text.content)
-        || text.arguments.contains(where: \.holdsUnknownText)
-    case .record(let values), .list(let values): values.contains(where: \.holdsUnknownText)
+      UnknownText.numbers(in: text.content) + text.arguments.flatMap(\.unknownTexts)
+    case .record(let values), .list(let values): values.flatMap(\.unknownTexts)
     case .number, .integer, .bool, .date, .color, .asset, .symbol, .url, .length, .insets, .choice,
       .none:
-      false
+      []
+    }
+  }
+
+  /// The words of a text that is unknown as a whole; nil for any other value.
+  var whollyUnknown: String? {
+    switch self {
+    case .string(let text): UnknownText.isAll(of: text) ? text : nil
+    case .text(let text):
+      text.isVerbatim && UnknownText.isAll(of: text.content) ? text.content : nil
+    default: nil  // open: no other value is a text.
     }
   }
 }
 
 extension TextArgument {
-  fileprivate var holdsUnknownText: Bool {
+  fileprivate var unknownTexts: [Int] {
     switch self {
-    case .string(let words): UnknownText.isIn(words)
-    case .integer: false
+    case .string(let words): UnknownText.numbers(in: words)
+    case .integer: []
     }
   }
 }

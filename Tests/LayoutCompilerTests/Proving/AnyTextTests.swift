@@ -102,10 +102,6 @@ struct AnyTextTests {
       "'cut-text' of 'text' at E:4, since its letters get smaller"
     ),
     (
-      #"<if test="{title == 'x'}"><text>{title}</text></if><else><view size="9"/></else>"#,
-      "all of E, since what a text says decides on the layout"
-    ),
-    (
       #"<stack direction="horizontal" flexWrap="wrap"><text>{title}</text><text>{title}</text></stack>"#,
       "'leaves-parent' of 'text' at E:4, since its lines may wrap"
     ),
@@ -115,6 +111,29 @@ struct AnyTextTests {
       on: Self.document("<stack direction=\"vertical\">\(body)</stack>", maxLength: 6))
     #expect(words.contains("open is"), "\(words)")
     #expect(words.contains(reason), "\(words)")
+  }
+
+  // MARK: What is asked of a text
+
+  /// A text that a condition asks keeps its words, and one that may be empty is any other.
+  @Test(arguments: [
+    (#"<if test="{title == 'x'}"><view size="9"/></if><text>{title}</text>"#, ["title"], []),
+    (#"<if test="{not isEmpty(title)}"><text>{title}</text></if>"#, [], ["title"]),
+    // What is there, a letter of it, and a list of what is not asked.
+    (#"<if test="{note != nil}"><text>{prefix(upper(title), 1)}</text></if>"#, [], []),
+    (#"<text>{prefix(title, 2)} and {join([title, title], ', ')}</text>"#, [], []),
+    // A part of what has other letters too may be any part of these.
+    (#"<text>{prefix('A {title}', 2)}</text>"#, ["title"], []),
+  ])
+  func whatIsAskedOfATextIsTold(body: String, asShown: [String], neverEmpty: [String]) async throws
+  {
+    let report = try await report(
+      on: Self.document("<stack direction=\"vertical\">\(body)</stack>"))
+    let json = report.proof?.json ?? ""
+    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    #expect(json.contains("\"asShown\": [\(list(asShown))]"), "\(json)")
+    #expect(json.contains("\"neverEmpty\": [\(list(neverEmpty))]"), "\(json)")
+    #expect(!json.contains("obstacle"))
   }
 
   /// Texts of ideographs are wider than those of trials: what only they break is not proved.

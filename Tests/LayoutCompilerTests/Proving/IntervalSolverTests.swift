@@ -48,9 +48,10 @@ struct IntervalSolverTests {
     let marks = (0..<document.texts).map { ConstantValue.string(String(UnknownText.mark($0))) }
     let layout = interpreter.solve(in: settings, with: marks)
     try #require(layout != nil)
-    var solver = IntervalSolver(
-      interpreter.tree, in: settings,
-      lengths: [Int](repeating: UnknownTextScreen.mostLetters, count: document.texts))
+    var marking = TextMarking(letters: UnknownTextScreen.mostLetters)
+    _ = DataRecords(front.document, isDark: false)
+      .marking(marks, for: front.document.structure.parameters, &marking)
+    var solver = IntervalSolver(interpreter.tree, in: settings, marks: marking.marks)
     var concrete = Interpreter()
     concrete.read(front.document)
     var (solves, frames) = (0, 0)

@@ -381,8 +381,8 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutFormatting", "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema",
-        "LayoutXML", "Oracles", "SeededRandom", "SimulatedApp", "TestSupport",
+        "LayoutFormatting", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutRules",
+        "LayoutSchema", "LayoutXML", "Oracles", "SeededRandom", "SimulatedApp", "TestSupport",
       ],
       exclude: [
         "Guesses/FirstGuesses.txt", "Guesses/FreshGuesses.txt", "Guesses/HeldOutGuesses.txt",

@@ -5,7 +5,7 @@ import LayoutLanguages
 import LayoutModel
 import LayoutRules
 
-/// What was proved of a document for any words of its texts, and not only for those that were tried.
+/// What was proved of a document for any words of its texts, and not only for those of trials.
 struct AnyTextProof: Sendable {
   /// A property that could not be proved at an element.
   struct Open: Sendable {
@@ -30,7 +30,8 @@ struct AnyTextProof: Sendable {
   var texts: [(name: String, most: Int)] = []
   /// The texts of which conditions ask what they say, so that only the words of the data are tried.
   var asShown: [String] = []
-  /// The texts of which conditions ask whether they are empty: those that are not may have any words.
+  /// The texts of which conditions ask whether they are empty: those that are not may have any
+  /// words.
   var neverEmpty: [String] = []
   /// The number of boxes that were solved.
   var boxes = 0
@@ -98,6 +99,7 @@ struct AnyTextProver: ~Copyable {
   ///   - broken: What trials have broken, so that it need not be proved.
   ///   - previews: The previews.
   ///   - domain: What the document is meant for.
+  /// - Returns: The proof, which is not whole if it was interrupted.
   mutating func proof(
     of document: TypedDocument, proving properties: [DiagnosticID],
     besides broken: [ScreenProver.Violation], in previews: [PreviewValues.Preview],

@@ -210,8 +210,8 @@ extension TypedDocument {
 }
 
 extension LayoutTree {
-  /// A number for what is seen of the solved tree: frames, the room in them, contents and separators
-  /// (FNV-1a).
+  /// A number for what is seen of the solved tree: frames, the room in them, contents and
+  /// separators (FNV-1a).
   fileprivate var framesPrint: UInt64 {
     var print: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ number: UInt64) { print = (print ^ number) &* 0x0100_0000_01b3 }

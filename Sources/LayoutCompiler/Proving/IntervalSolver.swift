@@ -73,10 +73,10 @@ struct FrameBox: Sendable {
 /// frames.
 ///
 /// Each container has a function of its own, which follows the engine's in the same order, once for
-/// the least and once for the greatest of all lengths. It is sound as far as each of its steps never
-/// falls where a length grows; where a step may, the box is made of what is known of the result,
-/// such as that shrunk children end where their row does. A container without such a function has a
-/// frame of any size, and its children have no boxes at all.
+/// the least and once for the greatest of all lengths. It is sound as far as each of its steps
+/// never falls where a length grows; where a step may, the box is made of what is known of the
+/// result, such as that shrunk children end where their row does. A container without such a
+/// function has a frame of any size, and its children have no boxes at all.
 ///
 /// The engine solves the tree for some words of the texts before. What is offered the same lengths
 /// there, whatever the texts are, and contains none of them, has its frame from there.
@@ -151,8 +151,8 @@ struct IntervalSolver {
   private var environment: LayoutEnvironment
   private var range: SizeRange
   private let marks: [TextMarking.Mark]
-  /// What rounding takes from a length that is known otherwise than as a sum: nothing if all lengths
-  /// of the document are whole pixels.
+  /// What rounding takes from a length that is known otherwise than as a sum: nothing if all
+  /// lengths of the document are whole pixels.
   private var grid: Float = 0
   /// Whether all lengths that the document says are whole pixels.
   private var isOnGrid = true

@@ -89,7 +89,7 @@ package struct ProofDomain: Sendable, Equatable {
   /// The smallest and the largest width that can be asked for, in points.
   package static let allowed = 1...10_000
 
-  /// The most letters of a text that does not say how many it may have, where it may have any words.
+  /// The most letters of a text that may have any words, and does not say how many it may have.
   static let lettersOfAnyText = 40
 
   /// The widths of current phones and tablets, in points.

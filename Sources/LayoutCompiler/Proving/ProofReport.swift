@@ -58,7 +58,7 @@ package struct ProofReport: Sendable {
       + (open == 0 ? "" : "; \(open) could not be proved") + anyTextWords
   }
 
-  /// What holds for any words of texts, and the first of what does not; empty if that was not asked.
+  /// What holds for any words of texts, and the first of what is open; empty if nobody asked.
   private var anyTextWords: String {
     let texts = documents.reduce(0) { $0 + $1.outcome.tried.anyTexts }
     guard texts > 0 else { return "" }

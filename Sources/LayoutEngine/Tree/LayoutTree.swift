@@ -386,8 +386,8 @@ extension LayoutTree {
     nodes[element.index].direction.resolved(in: (arena.environment ?? environment).direction)
   }
 
-  /// The environment of the last solve, with its numbers clamped; before it, that for which the tree
-  /// was built.
+  /// The environment of the last solve, with its numbers clamped; before it, that for which the
+  /// tree was built.
   package var solvedEnvironment: LayoutEnvironment { arena.environment ?? environment }
 
   /// Returns the environment with the direction in which an element lays out its content.

@@ -41,6 +41,7 @@ extension ProofFrames {
   /// - Parameters:
   ///   - asked: The properties of interest.
   ///   - bounds: The bounds of each element; nil where nothing is known.
+  /// - Returns: The properties, each with the element that may break it.
   package func mayBreak(
     _ asked: [DiagnosticID], within bounds: [FrameBounds?]
   ) -> [(property: DiagnosticID, element: Int)] {
@@ -83,8 +84,8 @@ extension ProofFrames {
     return bounds.mayHaveWords && (bounds.least.width <= 0 || bounds.least.height <= 0)
   }
 
-  /// Whether two children of a container may overlap: never in a stack, where each begins behind the
-  /// one before, unless one is drawn back.
+  /// Whether two children of a container may overlap: never in a stack, where each begins behind
+  /// the one before, unless one is drawn back.
   private func mayOverlap(_ index: Int, _ bounds: [FrameBounds?]) -> Bool {
     let element = elements[index]
     guard Self.sideBySide.contains(element.kind), !element.traits.contains(.isTight) else {

@@ -135,7 +135,7 @@ struct ProvedRepairTests {
     }
   }
 
-  /// Lines that wrap mend what leaves a narrow screen, but on a wide one they are moved out of the top.
+  /// Lines that wrap mend what leaves a narrow screen, but on a wide one they leave it at the top.
   @Test func aRepairIsTriedFarFromTheWitnessToo() async throws {
     let wide = #"<if minWidth="350"><view size="340 20"/><view size="340 20"/></if>"#
     for (others, repairs) in [("", 2), (wide, 1)] {

@@ -22,6 +22,27 @@ struct SourceTests {
     #expect(here == there)
   }
 
+  /// A row of too many values is not compared, and so uses none for that: Swift would report a name
+  /// that nothing else uses.
+  @Test func aRowOfManyValuesNamesWhatItShows() {
+    let names = "abcdefghi".map(String.init)
+    let document = """
+      <layout name="Rows">
+        <param name="items" type="[Integer]"/>
+        \(names.map { "<param name=\"\($0)\" type=\"Integer\"/>" }.joined())
+        <stack direction="vertical">
+          <for each="item" in="{items}" index="place" key="{place}">
+            <text>\(names.map { "{\($0)}" }.joined())</text>
+            <text><for each="n" in="{items}"><let name="rest" value="{item}"/>{n}</for></text>
+          </for>
+        </stack>
+      </layout>
+      """
+    let source = SwiftTarget().source(of: typed(document), name: "Rows", path: "a.layout.xml")
+    #expect(source.contains("for place in items.indices {"))
+    #expect(!source.contains("dependingOn"))
+  }
+
   @Test func aNameThatTheSourceUsesIsNotTaken() {
     let document = typed("<layout name=\"Outlet\"><view id=\"a\"/></layout>")
     let source = SwiftTarget().source(of: document, name: "Outlet", path: "a.layout.xml")

@@ -109,14 +109,19 @@ extension SwiftBuilder {
     }
     guard !isFilledByOthers, !values.isEmpty else { return RowOrigin() }
     var origin = RowOrigin()
-    var swift: [SwiftExpression] = []
+    let actions = SwiftActions(bindings: place.bindings).properties(from: first, through: last)
+    // Tried without names first: to name a value of the loop is to use it.
+    var tried: [SwiftExpression] = []
     for value in values {
-      let isCompared = take(place.bindings.swift(value), value.type, &swift, &origin)
+      let isCompared = take(.plain(""), value.type, &tried, &origin)
       // Swift is slow on deeply nested pairs.
-      guard isCompared, swift.count <= RowOrigin.mostValues else { return RowOrigin() }
+      guard isCompared, tried.count + actions.count <= RowOrigin.mostValues else {
+        return RowOrigin()
+      }
     }
-    swift += SwiftActions(bindings: place.bindings).properties(from: first, through: last)
-    guard swift.count <= RowOrigin.mostValues else { return RowOrigin() }
+    var swift: [SwiftExpression] = []
+    for value in values { _ = take(place.bindings.swift(value), value.type, &swift, &origin) }
+    swift += actions
     while swift.count > 2 {
       let last = swift.removeLast()
       swift.append(.call("Both", [.init(nil, swift.removeLast()), .init(nil, last)]))

@@ -158,8 +158,8 @@ import Testing
     }
   }
 
-  /// What is scrolled has the padding around it, wherever the scroll stands: its own in a stack, that
-  /// of the box that a flexbox or a grid makes of it.
+  /// What is scrolled has the padding around it, wherever the scroll stands: its own in a stack,
+  /// that of the box that a flexbox or a grid makes of it.
   @Test func whatScrollsHasThePaddingAroundIt() {
     let padding = LayoutEdges(
       top: .points(1), left: .points(2), bottom: .points(4), right: .points(8))

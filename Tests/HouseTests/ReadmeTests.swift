@@ -53,14 +53,21 @@ struct ReadmeTests {
     }
   }
 
-  @Test func thePictureIsTheOneOfTheCard() throws {
+  /// Pictures of a page's documents, at the widths that the page tells of.
+  private static let pictures = [
+    (page: "README.md", document: "place-card", widths: "390,240"),
+    (page: "Docs/Proving.md", document: "order", widths: "320,390"),
+  ]
+
+  @Test(arguments: pictures)
+  func thePictureIsTheOneOfTheDocument(page: String, document: String, widths: String) throws {
     let folder = try TemporaryFolder()
-    for block in try MarkdownPage("README.md").blocks {
+    for block in try MarkdownPage(page).blocks {
       if let file = block.file { try folder.write(block.text, to: file) }
     }
     let drawn = try BuiltCommand(in: folder.url)
-      .run(["render", "--width", "390,240", "--sheet", "place-card.layout.xml"]).output
-    let picture = PackageRoot.appending("Docs/Pictures/place-card.svg")
+      .run(["render", "--width", widths, "--sheet", "\(document).layout.xml"]).output
+    let picture = PackageRoot.appending("Docs/Pictures/\(document).svg")
     if Self.isUpdating {
       try Data(drawn.utf8).write(to: picture)
     } else {

@@ -224,6 +224,24 @@ struct ProgramTests {
     #expect(interpreter.runner.program.elements.count == count.map { $0 + 1 })
   }
 
+  /// What constants cost beyond the limit is left to the runs, which stop at a limit of their own:
+  /// a document that others send may compare long constants any number of times.
+  @Test(arguments: [(work: 20, isLeft: true), (10_000, false)])
+  func constantsAreWorkToo(work: Int, isLeft: Bool) {
+    let document = checked(
+      """
+      <layout name="A">
+        <define name="word" value="\(String(repeating: "x", count: 100))"/>
+        <view id="a" opacity="{word == word ? 1 : 0.5}"/>
+      </layout>
+      """)
+    var program = LayoutProgram(document)
+    program.prepare(isDark: false, work: work)
+    let layer = LayoutProgram.Layer(file: 0, node: Int32(document.root))
+    let index = program.element(layer, in: -1, under: .layout, outlets: program.outlets)
+    #expect(program.elements[index].isBound == isLeft)
+  }
+
   @Test func whatConstantsSayIsComputedOnce() throws {
     let document = checked(Self.tokens)
     var interpreter = Interpreter()

@@ -94,7 +94,10 @@ struct LayoutProgram: Sendable {
   private(set) var uses: [Use] = []
   private(set) var elements: [ProgramElement] = []
   /// Whether constants have their values for dark mode.
-  var isDark = false
+  private var isDark = false
+  /// The work that may still be done for constants, as in ``ExpressionEvaluator/work``; what they
+  /// cost beyond it is left to the runs, which have a limit of their own.
+  private var work = 0
   /// Whether the attribute that was resolved last hangs on more than constants.
   private var hasVaryingValue = false
   /// Whether the attribute that was resolved last has another value in dark mode.
@@ -159,6 +162,12 @@ struct LayoutProgram: Sendable {
     componentCount = document.structure.components.count
     plain = [Array(repeating: -1, count: document.nodes.count)]
     starts = [Array(repeating: -1, count: document.structure.expressions.count)]
+  }
+
+  /// Sets the appearance for which elements are compiled, and the most work for their constants.
+  mutating func prepare(isDark: Bool, work: Int) {
+    self.isDark = isDark
+    self.work = work
   }
 
   // MARK: Expressions
@@ -700,14 +709,21 @@ extension LayoutProgram: ValueResolver {
     }
     guard let start = start(of: place, in: file) else { return nil }
     var evaluator = ExpressionEvaluator(isDark: isDark)
+    evaluator.work = work
     let value = evaluator.value(at: start, of: code)
+    work = evaluator.work
+    if evaluator.excess != nil { hasVaryingValue = true }
     if evaluator.asked.contains(.appearance) { hasTonedValue = true }
     return value
   }
 
   func unit(of place: Int32, _ file: Int) -> BoundValue.Unit { unit(of: place, in: file) }
 
-  mutating func keep(_ text: String) -> TextReference { texts.append(text: text) }
+  mutating func keep(_ text: String) -> TextReference {
+    work -= text.utf8.count
+    if work < 0 { hasVaryingValue = true }
+    return texts.append(text: work < 0 ? "" : text)
+  }
 
   mutating func keep(_ parts: [LookPart]) -> TypedValue { texts.append(parts: parts) }
 }

@@ -226,7 +226,7 @@ struct ProgramRunner: Sendable {
       LayoutAction($0.name, takesMore: true)
     }
     bodies = [PlacedBody(outlets: program.outlets, parent: -1)]
-    program.isDark = isDark
+    program.prepare(isDark: isDark, work: Self.mostWork)
   }
 
   /// Closes all elements and rows that are still open.

@@ -153,7 +153,7 @@ extension LayoutTree {
 }
 
 /// A random document in which a container stands, and words for its texts.
-struct UnknownTextScreen {
+struct UnknownTextScreen: RandomChoosing {
   static let mostLetters = 24
 
   let seed: UInt64
@@ -165,7 +165,7 @@ struct UnknownTextScreen {
   private(set) var isRightToLeft = false
   /// Some lists of words for all texts.
   private(set) var words: [[[String]]] = []
-  private var random: SeededGenerator
+  var random: SeededGenerator
 
   init(_ container: String, seed: UInt64) {
     self.seed = seed
@@ -190,21 +190,6 @@ struct UnknownTextScreen {
     for count in [6, 2, 1] {
       words.append((0..<count).map { _ in (0..<texts).map { _ in sentence() } })
     }
-  }
-
-  // MARK: Choices
-
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &random)
-  }
-
-  private mutating func pick<Choice>(_ first: Choice, _ others: Choice...) -> Choice {
-    let index = number(0...others.count)
-    return index == 0 ? first : others[index - 1]
-  }
-
-  private mutating func happens(_ times: Int, in rounds: Int) -> Bool {
-    number(1...rounds) <= times
   }
 
   /// Returns words of at most twelve letters, as narrow as an `i` and as wide as an ideograph.

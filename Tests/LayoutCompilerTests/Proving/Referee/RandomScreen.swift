@@ -4,12 +4,12 @@ import SeededRandom
 ///
 /// Each element stands in a line of its own and has an id, which says what ``PlainProver`` has to
 /// know of it. A seed repeats the document.
-struct RandomScreen {
+struct RandomScreen: RandomChoosing {
   /// The pixels in a point.
   static let scale = 2
 
   private(set) var text: String
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var count = 0
   private static let mostElements = 18
 
@@ -63,21 +63,6 @@ struct RandomScreen {
       ids[index + 1] = String(id)
     }
     return ids
-  }
-
-  // MARK: Choices
-
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &random)
-  }
-
-  private mutating func pick<Choice>(_ first: Choice, _ others: Choice...) -> Choice {
-    let index = number(0...others.count)
-    return index == 0 ? first : others[index - 1]
-  }
-
-  private mutating func happens(_ times: Int, in rounds: Int) -> Bool {
-    number(1...rounds) <= times
   }
 
   // MARK: Elements

@@ -8,13 +8,13 @@ extension Children {
   ///   - component: The component; any document can be a component.
   ///   - item: The placement that the parent reads from the component's root.
   ///   - id: The outlet of the component, which contains the component's own outlets.
-  ///   - overlay: Attributes that override those of the component's root.
+  ///   - overlay: Attributes that override those of the component's root; `nil` overrides none.
   /// - Complexity: O(n) in the number of elements of the component.
   public mutating func component(
     _ component: some LayoutDocument,
     as item: Item = Item(),
     id: ElementID = .none,
-    over overlay: RootOverrides = RootOverrides(),
+    over overlay: RootOverrides? = nil,
   ) {
     // If this use is the root of an enclosing component, both uses end together.
     let depth = tree.pointee.pendingUses.count - (scope.starts > 0 ? 1 : 0)

@@ -134,10 +134,10 @@ extension RootOverrides {
 extension FlexSpec {
   /// Overlays the attributes of a flexbox as a child of another flexbox on its own ones, where both
   /// have an attribute.
-  mutating func lay(_ item: FlexItem, _ overlay: RootOverrides) {
+  mutating func lay(_ item: FlexItem, _ overlay: RootOverrides?) {
     borderWidth = item.borderWidth.over(borderWidth)
     aspectRatio = item.aspectRatio ?? aspectRatio
-    display = overlay.display ?? display
-    boxSizing = overlay.boxSizing ?? boxSizing
+    display = overlay?.display ?? display
+    boxSizing = overlay?.boxSizing ?? boxSizing
   }
 }

@@ -212,4 +212,7 @@ public struct RootOverrides: Sendable, Equatable {
     self.accessibilityRole = accessibilityRole
     self.accessibilityHidden = accessibilityHidden
   }
+
+  /// Creates overrides that keep all of the component's values.
+  public init() { self.init(width: nil) }
 }

@@ -14,7 +14,7 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<Layout.Item>) -> Void = { _ in },
   ) {
     let index = tree.pointee.pools.customs.add(CustomSpec(layout))

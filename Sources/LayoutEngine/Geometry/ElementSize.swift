@@ -73,7 +73,7 @@ public struct ElementSize: Sendable, Equatable {
   }
 
   /// A size whose six lengths are all `auto`.
-  public static let auto = ElementSize()
+  @inlinable public static var auto: ElementSize { ElementSize() }
 
   /// Returns a preferred size without a minimum and a maximum.
   ///

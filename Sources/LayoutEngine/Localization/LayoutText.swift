@@ -81,6 +81,15 @@ public struct LayoutText: Sendable, Hashable {
     }
   }
 
+  /// The content, the arguments if there are any, and whether the text is verbatim.
+  ///
+  /// Not inlined: compiled documents would repeat the four cases for each text with values.
+  @usableFromInline @inline(never)
+  var parts: (content: String, arguments: [TextArgument]?, isVerbatim: Bool) {
+    let arguments = arguments
+    return (content, arguments.isEmpty ? nil : arguments, isVerbatim)
+  }
+
   /// Returns the text in a language; without a translation, the key with its arguments filled in.
   ///
   /// - Parameter language: The language; `nil` has no translations.

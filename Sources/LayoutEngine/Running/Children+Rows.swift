@@ -54,13 +54,7 @@ extension Children {
     key: RowKey, dependingOn value: Value, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
-    if let row = tree.pointee.findRow(key, at: site) as? RowValue<Value>,
-      row.value == value
-    {
-      tree.pointee.keepRow()
-      return
-    }
-    tree.pointee.openRow(key, RowValue(value), at: site)
+    guard opensRow(key, value, at: site) else { return }
     content(&self)
     tree.pointee.closeRow()
   }
@@ -80,15 +74,7 @@ extension Children {
     key: RowKey, dependingOn first: First, _ second: Second, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
-    // The values are compared in place, without copying them into a `Both`.
-    if let row = tree.pointee.findRow(key, at: site)
-      as? RowValue<GeneratedCode.Both<First, Second>>,
-      row.value.first == first, row.value.second == second
-    {
-      tree.pointee.keepRow()
-      return
-    }
-    tree.pointee.openRow(key, RowValue(GeneratedCode.Both(first, second)), at: site)
+    guard opensRow(key, first, second, at: site) else { return }
     content(&self)
     tree.pointee.closeRow()
   }
@@ -125,5 +111,43 @@ extension Children {
     _ content: (inout Children<Item>) -> Void,
   ) {
     item(key: key, content)
+  }
+}
+
+// Not inlined and without a closure: compiled code has one copy for each type of value, and not one
+// for each list.
+extension Children {
+  /// Opens a row, or takes over the row that was last added from an equal value; returns whether it
+  /// is open.
+  @inlinable @inline(never)
+  func opensRow<Value: Equatable & Sendable>(
+    _ key: RowKey, _ value: Value, at site: GeneratedCode.RowSite
+  ) -> Bool {
+    if let row = tree.pointee.findRow(key, at: site) as? RowValue<Value>,
+      row.value == value
+    {
+      tree.pointee.keepRow()
+      return false
+    }
+    tree.pointee.openRow(key, RowValue(value), at: site)
+    return true
+  }
+
+  /// Opens a row, or takes over the row that was last added from equal values; returns whether it
+  /// is open.
+  @inlinable @inline(never)
+  func opensRow<First: Equatable & Sendable, Second: Equatable & Sendable>(
+    _ key: RowKey, _ first: First, _ second: Second, at site: GeneratedCode.RowSite
+  ) -> Bool {
+    // The values are compared in place, without copying them into a `Both`.
+    if let row = tree.pointee.findRow(key, at: site)
+      as? RowValue<GeneratedCode.Both<First, Second>>,
+      row.value.first == first, row.value.second == second
+    {
+      tree.pointee.keepRow()
+      return false
+    }
+    tree.pointee.openRow(key, RowValue(GeneratedCode.Both(first, second)), at: site)
+    return true
   }
 }

@@ -82,37 +82,45 @@ public struct ElementStyle: Sendable, Equatable {
     self.visibility = visibility
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHidden = accessibilityHidden
-    let borders = ElementBorders(
-      top: borderTop, bottom: borderBottom, left: borderLeft, right: borderRight,
-      start: borderStart, end: borderEnd)
-    let saysMore =
+    // Each condition folds to a constant where the attribute is left out, as most are: a document's
+    // compiled code has only what the document says.
+    guard
       gradient != nil || cornerRadius.all == nil || shadow != nil || tint != nil
-      || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
-      || writingDirection != .inherit || borders != ElementBorders()
-      || zIndex != 0 || rotation != 0 || drawScale != 1
-      || dash != nil || mask != .unmasked || blur != 0
-      || transition != nil || animation != nil
-    guard saysMore else { return }
-    sayExtra {
-      $0.gradient = gradient
-      $0.cornerRadii = cornerRadius.all == nil ? cornerRadius : nil
-      $0.shadow = shadow
-      $0.tint = tint
-      $0.borders = borders
-      $0.zIndex = zIndex
-      $0.rotation = rotation
-      $0.drawScale = drawScale
-      $0.dash = dash
-      $0.mask = mask
-      $0.blur = blur
-      $0.transition = transition
-      $0.animation = animation
-      $0.writingDirection = writingDirection
-      $0.isEnabled = isEnabled
-      $0.isSelected = isSelected
-      $0.accessibilityHint = accessibilityHint
-      $0.accessibilityRole = accessibilityRole
+        || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
+        || !writingDirection.isInherited || borderTop != nil || borderBottom != nil
+        || borderLeft != nil || borderRight != nil || borderStart != nil || borderEnd != nil
+        || zIndex != 0 || rotation != 0 || drawScale != 1
+        || dash != nil || !mask.isUnmasked || blur != 0
+        || transition != nil || animation != nil
+    else {
+      extras = nil
+      return
     }
+    var rare = ElementStyleExtras.Values()
+    if let gradient { rare.gradient = gradient }
+    if cornerRadius.all == nil { rare.cornerRadii = cornerRadius }
+    if let shadow { rare.shadow = shadow }
+    if let tint { rare.tint = tint }
+    if let borderTop { rare.borders.top = borderTop }
+    if let borderBottom { rare.borders.bottom = borderBottom }
+    if let borderLeft { rare.borders.left = borderLeft }
+    if let borderRight { rare.borders.right = borderRight }
+    if let borderStart { rare.borders.start = borderStart }
+    if let borderEnd { rare.borders.end = borderEnd }
+    if zIndex != 0 { rare.zIndex = zIndex }
+    if rotation != 0 { rare.rotation = rotation }
+    if drawScale != 1 { rare.drawScale = drawScale }
+    if let dash { rare.dash = dash }
+    if !mask.isUnmasked { rare.mask = mask }
+    if blur != 0 { rare.blur = blur }
+    if let transition { rare.transition = transition }
+    if let animation { rare.animation = animation }
+    if !writingDirection.isInherited { rare.writingDirection = writingDirection }
+    if !isEnabled { rare.isEnabled = isEnabled }
+    if isSelected { rare.isSelected = isSelected }
+    if let accessibilityHint { rare.accessibilityHint = accessibilityHint }
+    if let accessibilityRole { rare.accessibilityRole = accessibilityRole }
+    extras = ElementStyleExtras.keeping(rare)
   }
 }
 
@@ -333,6 +341,14 @@ extension ElementStyle {
     case leftToRight
     /// From right to left, whatever the language.
     case rightToLeft
+
+    // Written as a `switch`, which folds to a constant: `!=` of raw values does not.
+    @inlinable var isInherited: Bool {
+      switch self {
+      case .inherit: true
+      case .leftToRight, .rightToLeft: false
+      }
+    }
   }
 }
 
@@ -346,6 +362,13 @@ extension ElementStyle {
     case circle
     /// The frame with corners that are as round as its shorter sides permit.
     case capsule
+
+    @inlinable var isUnmasked: Bool {
+      switch self {
+      case .unmasked: true
+      case .circle, .capsule: false
+      }
+    }
   }
 }
 

@@ -4,8 +4,13 @@
 final class ElementStyleExtras: Sendable {
   @usableFromInline let values: Values
 
-  @usableFromInline
-  init(_ values: Values) { self.values = values }
+  private init(_ values: Values) { self.values = values }
+
+  /// Returns extras with these attributes, or `nil` if all are at their defaults.
+  @usableFromInline @inline(never)
+  static func keeping(_ values: Values) -> ElementStyleExtras? {
+    values == Values() ? nil : ElementStyleExtras(values)
+  }
 
   /// The attributes, each by default as in an element that does not set the attribute.
   @usableFromInline
@@ -55,10 +60,10 @@ extension ElementStyle {
 
   /// Changes the attributes that few appearances have, and drops the extras if all are at their
   /// defaults.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func sayExtra(_ say: (inout ElementStyleExtras.Values) -> Void) {
     var values = rare
     say(&values)
-    extras = values == ElementStyleExtras.Values() ? nil : ElementStyleExtras(values)
+    extras = ElementStyleExtras.keeping(values)
   }
 }

@@ -6,8 +6,20 @@
 final class TextExtras: Sendable {
   @usableFromInline let values: Values
 
-  @usableFromInline
-  init(_ values: Values) { self.values = values }
+  private init(_ values: Values) { self.values = values }
+
+  @usableFromInline @inline(never)
+  init(arguments: [TextArgument]) {
+    var values = Values()
+    values.arguments = arguments
+    self.values = values
+  }
+
+  /// Returns extras with these attributes, or `nil` if all are at their defaults.
+  @usableFromInline @inline(never)
+  static func keeping(_ values: Values) -> TextExtras? {
+    values == Values() ? nil : TextExtras(values)
+  }
 
   /// The attributes, each by default as in a text that does not set the attribute.
   @usableFromInline
@@ -44,10 +56,10 @@ extension TextExtras: Equatable {
 
 extension TextSpec {
   /// Changes the attributes that few texts have, and drops the extras if all are at their defaults.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func sayExtra(_ say: (inout TextExtras.Values) -> Void) {
     var values = extras?.values ?? TextExtras.Values()
     say(&values)
-    extras = values == TextExtras.Values() ? nil : TextExtras(values)
+    extras = TextExtras.keeping(values)
   }
 }

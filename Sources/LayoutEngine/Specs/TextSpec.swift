@@ -57,7 +57,16 @@ public struct TextSpec: Sendable, Equatable {
     localized: Bool = true,
     padding: LayoutEdges = .none,
   ) {
-    said = content.content
+    var arguments: [TextArgument]?
+    if case .key(let words) = content.said {
+      said = words
+      self.localized = localized
+    } else {
+      let parts = content.parts
+      said = parts.content
+      self.localized = localized && !parts.isVerbatim
+      arguments = parts.arguments
+    }
     self.fontSize = fontSize
     self.fontWeight = fontWeight
     self.textStyle = textStyle
@@ -66,26 +75,37 @@ public struct TextSpec: Sendable, Equatable {
     self.truncation = truncation
     self.textAlign = textAlign
     self.scalesText = scalesText
-    self.localized = localized && !content.isVerbatim
-    if let color { self.color = color }
-    guard
-      !content.arguments.isEmpty || !runs.isEmpty || !spans.isEmpty || fontFamily != nil || italic
-        || monospacedDigits
-        || letterSpacing != 0 || underline || strikethrough || minScale != 1 || !padding.isEmpty
-    else { return }
-    sayExtra {
-      $0.arguments = content.arguments
-      $0.runs = runs
-      $0.spans = spans
-      $0.fontFamily = fontFamily
-      $0.italic = italic
-      $0.monospacedDigits = monospacedDigits
-      $0.letterSpacing = letterSpacing
-      $0.underline = underline
-      $0.strikethrough = strikethrough
-      $0.minScale = minScale
-      $0.boxPadding = BoxPadding(padding)
+    var asset: String?
+    switch color {
+    case nil: rgba = nil
+    case .rgba(let components)?: rgba = components
+    case .asset(let name)?:
+      rgba = nil
+      asset = name
     }
+    // Each condition folds to a constant where the attribute is left out, as in `ElementStyle`.
+    guard
+      asset != nil || !runs.isEmpty || !spans.isEmpty || fontFamily != nil || italic
+        || monospacedDigits || letterSpacing != 0 || underline || strikethrough || minScale != 1
+        || !padding.isEmpty
+    else {
+      extras = arguments.map(TextExtras.init(arguments:))
+      return
+    }
+    var rare = TextExtras.Values()
+    if let arguments { rare.arguments = arguments }
+    if let asset { rare.colorAsset = asset }
+    if !runs.isEmpty { rare.runs = runs }
+    if !spans.isEmpty { rare.spans = spans }
+    if let fontFamily { rare.fontFamily = fontFamily }
+    if italic { rare.italic = italic }
+    if monospacedDigits { rare.monospacedDigits = monospacedDigits }
+    if letterSpacing != 0 { rare.letterSpacing = letterSpacing }
+    if underline { rare.underline = underline }
+    if strikethrough { rare.strikethrough = strikethrough }
+    if minScale != 1 { rare.minScale = minScale }
+    if !padding.isEmpty { rare.boxPadding = BoxPadding(padding) }
+    extras = TextExtras.keeping(rare)
   }
 }
 

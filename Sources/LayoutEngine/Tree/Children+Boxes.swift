@@ -9,10 +9,10 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func inset(
-    _ spec: InsetSpec = InsetSpec(),
+    _ spec: consuming InsetSpec = InsetSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.insets.add(spec)
@@ -30,11 +30,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func center(
-    _ spec: CenterSpec = CenterSpec(),
+    _ spec: consuming CenterSpec = CenterSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.centers.add(spec)
@@ -53,11 +53,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func relative(
-    _ spec: RelativeSpec = RelativeSpec(),
+    _ spec: consuming RelativeSpec = RelativeSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.relatives.add(spec)
@@ -75,11 +75,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func ratio(
-    _ spec: RatioSpec,
+    _ spec: consuming RatioSpec,
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.ratios.add(spec)
@@ -97,11 +97,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func clip(
-    _ spec: ClipSpec = ClipSpec(),
+    _ spec: consuming ClipSpec = ClipSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.clips.add(spec)
@@ -119,11 +119,11 @@ extension Children {
   ///   - content: A closure that adds the alternatives, the preferred one first.
   @inlinable @inline(never)
   public mutating func fit(
-    _ spec: FitSpec = FitSpec(),
+    _ spec: consuming FitSpec = FitSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.fits.add(spec)
@@ -141,11 +141,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func scroll(
-    _ spec: ScrollSpec = ScrollSpec(),
+    _ spec: consuming ScrollSpec = ScrollSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.scrolls.add(spec)

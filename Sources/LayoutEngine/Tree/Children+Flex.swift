@@ -10,11 +10,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable
   public mutating func flex(
-    _ spec: FlexSpec = FlexSpec(),
+    _ spec: consuming FlexSpec = FlexSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<FlexItem>) -> Void,
   ) {
     let index = tree.pointee.pools.flexes.add(spec)

@@ -10,11 +10,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable
   public mutating func grid(
-    _ spec: GridSpec = GridSpec(),
+    _ spec: consuming GridSpec = GridSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<GridItem>) -> Void,
   ) {
     let index = tree.pointee.pools.grids.add(spec)

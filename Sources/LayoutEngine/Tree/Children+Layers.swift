@@ -14,7 +14,7 @@ extension Children {
   public mutating func background(
     as item: Item = Item(),
     id: ElementID = .none,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     container(.background, -1, as: item, id: id, size: .auto, style: style, content)
@@ -35,7 +35,7 @@ extension Children {
   public mutating func overlay(
     as item: Item = Item(),
     id: ElementID = .none,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     container(.overlay, -1, as: item, id: id, size: .auto, style: style, content)
@@ -53,11 +53,11 @@ extension Children {
   ///   - content: A closure that adds the two children, first the content.
   @inlinable @inline(never)
   public mutating func corner(
-    _ spec: CornerSpec = CornerSpec(),
+    _ spec: consuming CornerSpec = CornerSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.corners.add(spec)

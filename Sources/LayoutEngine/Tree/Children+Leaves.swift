@@ -9,11 +9,11 @@ extension Children {
   ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func text(
-    _ spec: TextSpec,
+    _ spec: consuming TextSpec,
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
     leaf(.text, index, as: item, id: id, size: size, style: style)
@@ -29,11 +29,11 @@ extension Children {
   ///   - style: The appearance of the text; `nil` is the default one.
   ///   - words: A closure that adds the words.
   public mutating func text(
-    _ spec: TextSpec = TextSpec(),
+    _ spec: consuming TextSpec = TextSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     words: (inout TextParts) -> Void,
   ) {
     var spec = spec
@@ -53,11 +53,11 @@ extension Children {
   ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func image(
-    _ spec: ImageSpec,
+    _ spec: consuming ImageSpec,
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
     leaf(.image, index, as: item, id: id, size: size, style: style)
@@ -73,11 +73,11 @@ extension Children {
   ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func view(
-    _ spec: ViewSpec = ViewSpec(),
+    _ spec: consuming ViewSpec = ViewSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
     leaf(.view, index, as: item, id: id, size: size, style: style)
@@ -94,11 +94,11 @@ extension Children {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func view(
-    _ spec: ViewSpec = ViewSpec(),
+    _ spec: consuming ViewSpec = ViewSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.views.add(spec)
@@ -116,10 +116,10 @@ extension Children where Item: FreeSpacePlacement {
   ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func spacer(
-    _ spec: SpacerSpec = SpacerSpec(),
+    _ spec: consuming SpacerSpec = SpacerSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
   ) {
     let index = tree.pointee.pools.spacers.add(spec)
     leaf(.spacer, index, as: item, id: id, size: .auto, style: style)

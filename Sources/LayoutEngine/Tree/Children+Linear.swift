@@ -10,11 +10,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable
   public mutating func linear(
-    _ spec: LinearSpec = LinearSpec(),
+    _ spec: consuming LinearSpec = LinearSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<LinearItem>) -> Void,
   ) {
     let index = tree.pointee.pools.linears.add(spec)
@@ -32,11 +32,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable
   public mutating func layers(
-    _ spec: LayersSpec = LayersSpec(),
+    _ spec: consuming LayersSpec = LayersSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<LayersItem>) -> Void,
   ) {
     let index = tree.pointee.pools.layers.add(spec)
@@ -54,11 +54,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable
   public mutating func flow(
-    _ spec: FlowSpec = FlowSpec(),
+    _ spec: consuming FlowSpec = FlowSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<FlowItem>) -> Void,
   ) {
     let index = tree.pointee.pools.flows.add(spec)

@@ -10,11 +10,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func stack(
-    _ spec: StackSpec,
+    _ spec: consuming StackSpec,
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<StackItem>) -> Void,
   ) {
     let index = tree.pointee.pools.stacks.add(spec)
@@ -32,11 +32,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func absolute(
-    _ spec: AbsoluteSpec = AbsoluteSpec(),
+    _ spec: consuming AbsoluteSpec = AbsoluteSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<AbsoluteItem>) -> Void,
   ) {
     let index = tree.pointee.pools.absolutes.add(spec)
@@ -59,7 +59,7 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     container(.wrapper, -1, as: item, id: id, size: size, style: style, content)
@@ -77,11 +77,11 @@ extension Children {
   ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func zstack(
-    _ spec: ZStackSpec = ZStackSpec(),
+    _ spec: consuming ZStackSpec = ZStackSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<ZStackItem>) -> Void,
   ) {
     let index = tree.pointee.pools.zstacks.add(spec)

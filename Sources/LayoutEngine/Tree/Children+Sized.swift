@@ -12,11 +12,11 @@ extension Children where Item: SizedPlacement {
   ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func inset(
-    _ spec: InsetSpec = InsetSpec(),
+    _ spec: consuming InsetSpec = InsetSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.insets.add(spec)
@@ -36,7 +36,7 @@ extension Children where Item: SizedPlacement {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     container(.background, -1, as: item, id: id, size: size, style: style, content)
@@ -55,7 +55,7 @@ extension Children where Item: SizedPlacement {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     container(.overlay, -1, as: item, id: id, size: size, style: style, content)

@@ -29,8 +29,11 @@ public struct Children<Item: Placement>: ~Copyable {
   ///
   /// Reading the environment marks the tree as depending on it.
   public var environment: LayoutEnvironment {
-    tree.pointee.asksForEnvironment = true
-    return tree.pointee.environment
+    // Read in place: an environment is large, and most uses read one field or call one method.
+    _read {
+      tree.pointee.asksForEnvironment = true
+      yield tree.pointee.environment
+    }
   }
 
   @inlinable @inline(never)
@@ -40,7 +43,7 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
   ) {
     _ = add(kind, spec, as: item, id: id, size: size, style: style)
     tree.pointee.closeLeaf()
@@ -54,7 +57,7 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
   ) -> Int32 {
     guard scope.isNone else {
       return tree.pointee.add(
@@ -74,7 +77,7 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
     _ content: (inout Children<Inner>) -> Void,
   ) {
     let node = add(kind, spec, as: item, id: id, size: size, style: style)

@@ -13,5 +13,5 @@ public struct ElementID: Sendable, Hashable, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int32) { self.init(value) }
 
   /// The value for an element without an outlet.
-  public static let none = ElementID(-1)
+  @inlinable public static var none: ElementID { ElementID(-1) }
 }

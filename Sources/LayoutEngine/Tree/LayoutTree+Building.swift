@@ -15,7 +15,7 @@ extension LayoutTree {
     as placement: PlacementRecord = .none,
     id: ElementID = .none,
     size: ElementSize = .auto,
-    style: ElementStyle? = nil,
+    style: consuming ElementStyle? = nil,
   ) {
     let (kind, index) = store(spec)
     if case .custom = placement, let parent = innermost,
@@ -78,7 +78,7 @@ extension LayoutTree {
   }
 
   /// Opens the element that was added last.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func open(_ node: Int32) {
     var open = OpenNode(node: node)
     open.box = arena.flex.newest
@@ -125,15 +125,17 @@ extension LayoutTree {
 // MARK: Adding
 
 extension LayoutTree {
+  // Not inlined into compiled documents, which would have a copy for each pair of parent and child.
+
   /// Adds an element without opening it.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func add(
     _ kind: NodeKind,
     spec: Int32,
     as placement: PlacementRecord,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
   ) -> Int32 {
     if !openNodes.isEmpty && openNodes[openNodes.count - 1].isFlex {
       if case .flex(let item) = placement {
@@ -274,14 +276,14 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// Adds an element to a flexbox without opening it.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func add(
     _ kind: NodeKind,
     spec: Int32,
     as item: FlexItem,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
   ) -> Int32 {
     guard !openNodes.isEmpty, openNodes[openNodes.count - 1].isFlex else {
       return add(kind, spec: spec, as: .flex(item), id: id, size: size, style: style)
@@ -426,15 +428,16 @@ extension LayoutTree {
   /// If the use is the root of another component, the attributes of that component's own use are
   /// laid over it.
   mutating func begin(
-    as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides, in scope: ScopeMark,
+    as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides?, in scope: ScopeMark,
     outlets: any LayoutOutlets.Type
   ) {
     var use = PendingUse(
-      placement: placement, id: id, overlay: overlay, scope: scope, outlets: outlets)
+      placement: placement, id: id, overlay: overlay.map(KeptOverrides.init), scope: scope,
+      outlets: outlets)
     if scope.starts > 0, let outer = pendingUses.popLast() {
       use.placement = outer.placement
       use.id = outer.id
-      use.overlay = overlay.overlaid(by: outer.overlay)
+      use.overlay = KeptOverrides.combined(use.overlay, by: outer.overlay)
       use.scope = outer.scope
       use.inner = outer.inner + [id]
       use.outlets = outer.outlets
@@ -457,7 +460,7 @@ extension LayoutTree {
     as placement: PlacementRecord,
     id: ElementID,
     size: ElementSize,
-    style: ElementStyle?,
+    style: consuming ElementStyle?,
     in scope: ScopeMark,
   ) -> Int32 {
     guard scope.starts > 0, var use = pendingUses.popLast() else {
@@ -467,13 +470,17 @@ extension LayoutTree {
       nodes[Int(node)].scope = exits
       return node
     }
+    let overlay = use.overlay?.values
     if case .flex(let item) = use.placement, kind == .flex {
-      pools.flexes[Int(spec)].lay(item, use.overlay)
+      pools.flexes[Int(spec)].lay(item, overlay)
     }
-    pools.lay(use.overlay.padding, and: &use.placement, over: kind, spec)
-    let node = add(
-      kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
-      style: use.overlay.over(style))
+    pools.lay(overlay?.padding ?? .none, and: &use.placement, over: kind, spec)
+    var size = size
+    if let overlay {
+      size = overlay.over(size)
+      style = overlay.over(style)
+    }
+    let node = add(kind, spec: spec, as: use.placement, id: use.id, size: size, style: style)
     nodes[Int(node)].scope = use.scope
     nodes[Int(node)].rootIDs = pools.share(RootIDs(of: use, id))
     return node
@@ -494,7 +501,7 @@ extension LayoutTree {
   ///   - root: The components whose root the element is; nil if there is none.
   package mutating func open(
     _ spec: ElementSpec, as placement: PlacementRecord, id: ElementID, size: ElementSize,
-    style: ElementStyle?, leaving exits: Int, starting root: LoadedRoot?
+    style: consuming ElementStyle?, leaving exits: Int, starting root: LoadedRoot?
   ) {
     let node = nodes.count
     open(spec, as: placement, id: id, size: size, style: style)
@@ -581,8 +588,8 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// Stores a text in the language of the environment, and returns its index.
-  @usableFromInline
-  mutating func store(_ text: TextSpec) -> Int32 {
+  @usableFromInline @inline(never)
+  mutating func store(_ text: consuming TextSpec) -> Int32 {
     if environment.localization == nil && text.hasPlainWords {
       return pools.texts.add(text)
     }
@@ -591,7 +598,7 @@ extension LayoutTree {
 
   /// Stores an appearance, with its accessibility texts in the language of the environment.
   @usableFromInline
-  mutating func store(_ style: ElementStyle) -> Int32 {
+  mutating func store(_ style: consuming ElementStyle) -> Int32 {
     pools.looks.add(style.resolved(in: environment.localization))
   }
 }
@@ -601,14 +608,14 @@ extension LayoutTree {
 extension LayoutTree {
   /// Stores the spec of a picture, with the size that the host provides.
   @inlinable
-  mutating func store(_ image: ImageSpec) -> Int32 {
+  mutating func store(_ image: consuming ImageSpec) -> Int32 {
     guard !asksForSizes else { return storeAsking(image) }
     return pools.images.add(image)
   }
 
   /// Stores the spec of a view, with the size that the host provides.
   @inlinable
-  mutating func store(_ view: ViewSpec) -> Int32 {
+  mutating func store(_ view: consuming ViewSpec) -> Int32 {
     guard !asksForSizes else { return storeAsking(view) }
     return pools.views.add(view)
   }

@@ -118,7 +118,7 @@ extension SpecPools {
 extension Array {
   /// Appends an element and returns its index.
   @inlinable
-  mutating func add(_ element: Element) -> Int32 {
+  mutating func add(_ element: consuming Element) -> Int32 {
     append(element)
     return Int32(truncatingIfNeeded: count &- 1)
   }

@@ -40,11 +40,30 @@
     ///   - views: The app's views that the document names.
     ///   - language: The translations of texts; `nil` shows texts as they are written.
     ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
-    ///   - didMakeView: Called when SwiftUI makes the platform's view, for example to add handlers.
     public init(
       _ document: Document, hugsContent: Bool = false, views: HostViews = HostViews(),
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
-      didMakeView: @escaping @MainActor (LayoutView<Document>) -> Void = { _ in },
+    ) {
+      self.init(
+        document, hugsContent: hugsContent, views: views, language: language, fetch: fetch
+      ) { _ in }
+    }
+
+    /// Creates a view of a document, with handlers of what people do in it.
+    ///
+    /// - Parameters:
+    ///   - document: The document; when SwiftUI updates the view, a new document replaces the
+    ///     current one.
+    ///   - hugsContent: Whether the view is only as wide as the document's natural width.
+    ///   - views: The app's views that the document names.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
+    ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
+    ///   - didMakeView: Called when SwiftUI makes the platform's view, to add handlers.
+    public init(
+      _ document: Document, hugsContent: Bool = false, views: HostViews = HostViews(),
+      language: TextLocalization? = nil, fetch: PictureFetch? = nil,
+      // Without a value of its own, as a closure behind the call would be `fetch` otherwise.
+      didMakeView: @escaping @MainActor (LayoutView<Document>) -> Void,
     ) {
       self.document = document
       self.hugsContent = hugsContent

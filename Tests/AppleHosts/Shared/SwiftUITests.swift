@@ -146,4 +146,16 @@ struct SwiftUITests {
     update(3, animated: true)
     #expect(view.ticks != nil && view.subviews.count == 3)
   }
+
+  @Test func theClosureBehindTheCallGetsTheView() {
+    var made: [LayoutView<Boxes>] = []
+    let content = LayoutContent(Boxes(count: 1)) { made.append($0) }
+    let context = LayoutContent<Boxes>.Context(fakeAnimated: false)
+    #if canImport(UIKit)
+      let view = content.makeUIView(context: context)
+    #else
+      let view = content.makeNSView(context: context)
+    #endif
+    #expect(made == [view])
+  }
 }

@@ -57,6 +57,7 @@ struct ReadmeTests {
   private static let pictures = [
     (page: "README.md", document: "place-card", widths: "390,240"),
     (page: "Docs/Proving.md", document: "order", widths: "320,390"),
+    (page: "Docs/Tour.md", document: "Screens/inbox", widths: "320,390"),
   ]
 
   @Test(arguments: pictures)
@@ -67,7 +68,8 @@ struct ReadmeTests {
     }
     let drawn = try BuiltCommand(in: folder.url)
       .run(["render", "--width", widths, "--sheet", "\(document).layout.xml"]).output
-    let picture = PackageRoot.appending("Docs/Pictures/\(document).svg")
+    let name = document.components(separatedBy: "/").last ?? document
+    let picture = PackageRoot.appending("Docs/Pictures/\(name).svg")
     if Self.isUpdating {
       try Data(drawn.utf8).write(to: picture)
     } else {

@@ -6,7 +6,8 @@ import Testing
 /// The Swift of the README and of other pages compiles against the code that their commands
 /// generate, and gives the values in its comments.
 ///
-/// The blocks are one program, in order. A line `expression  // value` is checked.
+/// The blocks without the name of a file are one program, in order. A line `expression  // value`
+/// is checked.
 struct ReadmeSwiftTests {
   private static func pages() throws -> [String] {
     try MarkdownPage.run.filter { try MarkdownPage($0).blocks.contains { $0.language == "swift" } }
@@ -20,8 +21,8 @@ struct ReadmeSwiftTests {
   func theSwiftOfThePageGivesWhatItSays(path: String) throws {
     let blocks = try MarkdownPage(path).blocks
     let folder = try TemporaryFolder()
-    for block in blocks where block.file?.hasSuffix(".layout.xml") == true {
-      try folder.write(block.text, to: try #require(block.file))
+    for block in blocks where block.language != "swift" {
+      if let file = block.file { try folder.write(block.text, to: file) }
     }
     for command in blocks.flatMap(\.commands) where command.hasPrefix("layoutc ") {
       let words = command.split(separator: " ").dropFirst().map(String.init)
@@ -29,7 +30,7 @@ struct ReadmeSwiftTests {
     }
     // One of the documents has errors, so its type is generated without a layout.
     _ = try BuiltCommand(in: folder.url).run(["build", ".", "-o", "Generated"])
-    let lines = blocks.filter { $0.language == "swift" }.flatMap(\.lines)
+    let lines = blocks.filter { $0.language == "swift" && $0.file == nil }.flatMap(\.lines)
     let program = lines.map(CheckedSwift.checked) + [CheckedSwift.checking]
     try folder.write(program.joined(separator: "\n"), to: "main.swift")
     #expect(lines.contains { CheckedSwift.checked($0) != $0 })

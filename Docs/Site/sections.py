@@ -47,6 +47,7 @@ SECTIONS = [
     ]),
     ("Changes", [
         "CHANGELOG.md",
+        "Docs/History.md",
         ("Docs/Changes.md", "What means something else"),
         "Docs/Releasing.md",
         "CONTRIBUTING.md",

@@ -118,9 +118,9 @@ struct WordTests {
 
   // MARK: Files
 
-  /// The pages that are written by hand.
+  /// The pages that are written by hand, but for the one that is kept as it was written.
   private static var pages: [String] {
-    let docs = markdown(in: "Docs")
+    let docs = markdown(in: "Docs").filter { $0 != "Docs/History.md" }
     let articles = markdown(in: "Sources").filter { $0.contains(".docc/") }
     return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + docs + articles
   }

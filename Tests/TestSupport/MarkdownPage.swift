@@ -15,11 +15,9 @@ package struct MarkdownPage {
   package static let written =
     commands + [
       "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Apps.md", "Docs/Building.md",
-      "Docs/Changes.md",
-      "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
-      "Docs/Modules.md", "Docs/ProofReports.md", "Docs/Reasons.md", "Docs/Releasing.md",
-      "Docs/Runtime.md",
-      "Docs/Tour.md",
+      "Docs/Changes.md", "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md",
+      "Docs/History.md", "Docs/Linting.md", "Docs/Modules.md", "Docs/ProofReports.md",
+      "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Runtime.md", "Docs/Tour.md",
       "Grammar/README.md", "Grammar/pack.md", "README.md", "SECURITY.md", "Samples/README.md",
     ]
 }

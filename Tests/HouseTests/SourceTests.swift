@@ -108,6 +108,15 @@ struct SourceTests {
     #expect(programs.filter { !makefile.contains("Scripts/\($0)") } == [])
   }
 
+  /// Pages write `ADDRESS`, and scripts read the file.
+  @Test func theAddressOfTheProjectIsInOneFile() throws {
+    let address = try String(
+      contentsOf: PackageRoot.appending("Scripts/project.address"), encoding: .utf8
+    ).trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(address.hasPrefix("https://"))
+    #expect(try Self.textFiles(with: [address]).map(\.name) == ["Scripts/project.address"])
+  }
+
   /// Returns the text files that contain one of some words, which is sooner found than a pattern.
   private static func textFiles(with words: [String]) throws -> [(name: String, text: String)] {
     let words = words.map { Data($0.utf8) }

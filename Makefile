@@ -29,7 +29,7 @@ test: setup ## run the tests, of the long ones a part
 test-all: setup ## run the tests, the long ones whole
 	LAYOUTC_TESTS=all $(SWIFT) test
 
-nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check size-check pango-check signing-check gtk-check platform-check ## run what a change does not wait for
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check size-check pango-check signing-check gtk-check tour-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -76,8 +76,14 @@ uninstall: ## remove what was installed there
 release: setup ## make the release VERSION: commit, tag and what people download; pushes nothing
 	@SWIFT="$(SWIFT)" Scripts/release $(VERSION)
 
+downloads: setup ## make in FOLDER what people download of the commit that is checked out
+	@SWIFT="$(SWIFT)" TOOL="$(TOOL)" Scripts/downloads "$(or $(FOLDER),.build/downloads)"
+
 release-check: ## hold the release script to what it refuses
 	@Scripts/check-release
+
+vsix: ## make the extension for VS Code, to be installed from a file
+	@Scripts/vsix
 
 completions-check: setup ## try the completions in bash, zsh and fish
 	@SWIFT="$(SWIFT)" Scripts/check-completions
@@ -104,6 +110,11 @@ gtk-check: ## try the host for GTK in real windows, with pictures of them in the
 	@Scripts/setup gtk
 	@env -u LAYOUTC_PLUGINLESS SWIFT="$(SWIFT)" Scripts/check-gtk
 
+tour-check: ## do what Docs/Tour.md says, up to its window; PICTURE is a file for what that shows
+	@Scripts/setup
+	@Scripts/setup gtk
+	@SWIFT="$(SWIFT)" TOOL="$(TOOL)" PICTURE="$(and $(PICTURE),$(abspath $(PICTURE)))" Scripts/check-tour
+
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build
 
@@ -115,6 +126,9 @@ size-check: setup ## measure what programs weigh with LayoutEngine and with Layo
 
 deb: setup ## make a Debian package of it
 	@SWIFT="$(SWIFT)" Scripts/deb
+
+install-check: setup ## install what FOLDER has to download in fresh systems, and build apps with it
+	@SWIFT="$(SWIFT)" FOLDER="$(FOLDER)" Scripts/check-install
 
 deb-check: setup ## try the Debian package in a fresh system
 	@SWIFT="$(SWIFT)" Scripts/check-deb
@@ -236,4 +250,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix

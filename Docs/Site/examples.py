@@ -128,7 +128,9 @@ class Studio:
         if sound:
             drawn = self.draw(sound, folder / "pictures", options, cwd=folder / "documents")
             for name in sound:
-                by_name[name].picture = drawn.get(name.removesuffix(SUFFIX))
+                # One document alone is drawn beside the folder that it is in.
+                path = name.removesuffix(SUFFIX)
+                by_name[name].picture = drawn.get(path) or drawn.get(path.rpartition("/")[2])
 
     def draw_samples(self, samples):
         """The first previews of all samples, and sheets of all their previews, both by path."""

@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguageServer
@@ -8,7 +9,7 @@ import Testing
 ///
 /// Requests get their responses at once, and findings that were sent are collected.
 final class Editor {
-  private let server = LanguageServer(registry: LayoutRegistry())
+  private let server: LanguageServer
   private var number = 0
   /// The result of `initialize`.
   private(set) var greeting: JSONNode?
@@ -26,9 +27,10 @@ final class Editor {
   /// folders at some paths.
   init(
     _ capabilities: String = "{}", encoding: String = "utf-16", folders: [String] = [],
-    options: String = #"{"prove": false}"#,
+    options: String = #"{"prove": false}"#, preview: RecordedPreview? = nil,
   ) {
     self.encoding = encoding
+    server = LanguageServer(registry: LayoutRegistry(), preview: preview)
     let general = #""general": {"positionEncodings": ["\#(encoding)"]}"#
     let all =
       capabilities == "{}"
@@ -70,8 +72,9 @@ final class Editor {
 
   /// Sends messages together, as they come where the server is busy, and returns the server's.
   @discardableResult
-  func send(_ messages: [String]) -> [JSONNode] {
+  func send(_ messages: [String], from page: [EditorLink.Request] = []) -> [JSONNode] {
     for message in messages { server.receive(Array(message.utf8)) }
+    for request in page { server.receive(request) }
     return server.respond().compactMap { content in
       received.append(String(decoding: content, as: UTF8.self))
       guard case .success(let node) = JSONReader.read(content) else {

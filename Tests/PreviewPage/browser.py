@@ -106,6 +106,19 @@ class Browser:
                 raise AssertionError(f"never came true: {script}")
             time.sleep(0.02)
 
+    def frame_is(self, script):
+        """Whether a page of another origin, in a frame of this one, is in a state."""
+        session, self.session = self.session, None
+        try:
+            frames = [one for one in self.call("Target.getTargets")["targetInfos"] if one["type"] == "iframe"]
+            if not frames:
+                return False
+            self.session = self.call("Target.attachToTarget", targetId=frames[0]["targetId"], flatten=True)["sessionId"]
+            answer = self.call("Runtime.evaluate", expression=script, returnByValue=True)
+            return answer["result"].get("value") is True
+        finally:
+            self.session = session
+
     def drag(self, x, y, to_x, to_y):
         def mouse(kind, x, y, buttons=1):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=buttons, clickCount=1)

@@ -1,6 +1,8 @@
 """Holds `layoutc preview` to what it promises, with a real browser.
 
 usage: check.py LAYOUTC SAMPLES [FOLDER FOR SCREENSHOTS]
+
+The environment variable ONLY names a part of the tests to run.
 """
 
 import json
@@ -12,9 +14,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from http import server as web
 
 from browser import Browser
+from editor import Editor
 
 tool, samples = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 pictures = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
@@ -658,6 +663,152 @@ def no_errors():
     assert not browser.errors, browser.errors
 
 
+# ---- Beside an editor
+
+CARDS = """<layout name="Cards">
+  <preview name="phone" width="300"/>
+  <preview name="pad" width="700"/>
+  <stack direction="vertical" alignItems="start">
+    <text id="first">Ada</text>
+    <text id="second">Grace</text>
+  </stack>
+</layout>
+"""
+
+
+def beside(text=CARDS, **more):
+    """An editor with a text that is not saved, and the page beside it."""
+    editor = Editor(tool, **more)
+    path = folder / "beside.layout.xml"
+    path.write_text("<layout><text>saved</text></layout>")
+    uri = editor.open(path, text)
+    address = editor.request("layoutc/preview", {"textDocument": {"uri": uri}, "preview": "phone"})["address"]
+    browser.go("about:blank")
+    browser.go(address)
+    browser.wait("document.readyState == 'complete' && typeof painted != 'undefined' && painted > 0")
+    return editor, uri
+
+
+@test
+def typed_text_is_seen():
+    """what is typed in an editor is seen before it is saved, and soon; preview, width and zoom stay"""
+    editor, uri = beside()
+    shown = editor.next("window/showDocument")
+    assert shown["external"] and shown["uri"].startswith("http://127.0.0.1:"), shown
+    sees("Grace")
+    browser.run("choose({ width: 250, zoom: 2 })")
+    browser.wait("shown.size[0] == 250")
+    hash = browser.run("location.hash")
+    times = []
+    for round in range(10):
+        promise = browser.start(f"""new Promise(done => {{
+          const wait = () => document.getElementById("picture").textContent.includes("Round {round}.")
+            ? requestAnimationFrame(() => done(Date.now())) : setTimeout(wait, 1);
+          wait();
+        }})""")
+        start = time.time() * 1000
+        editor.write(uri, CARDS.replace("Grace", f"Round {round}."))
+        times.append(browser.finish(promise) - start)
+    assert statistics.median(times) < 100, times
+    editor.open(folder / "other.layout.xml", CARDS)
+    browser.wait("documents.length == 2")
+    assert browser.run("location.hash") == hash
+    editor.end()
+    return f"median {statistics.median(times):.0f} ms"
+
+
+@test
+def half_typed_text_leaves_the_last_frame():
+    """while a text in an editor has errors, the last frame stays, dimmed"""
+    editor, uri = beside()
+    sees("Grace")
+    editor.write(uri, CARDS.replace("Grace</text>", "Grace</te"))
+    browser.wait("document.getElementById('stage').classList.contains('stale')")
+    assert "Grace" in words()
+    editor.write(uri, CARDS.replace("Grace", "Hopper"))
+    sees("Hopper")
+    browser.wait("!document.getElementById('stage').classList.contains('stale')")
+    editor.end()
+
+
+@test
+def clicks_go_to_lines():
+    """a click on an element goes to its line in the editor, and so do places in the inspector"""
+    editor, uri = beside()
+    editor.next("window/showDocument")
+    x, y, width, height = frame("second")
+    origin = browser.run("(() => { const box = document.getElementById('picture').getBoundingClientRect();"
+                         "return [box.x, box.y]; })()")
+    browser.click(origin[0] + x + width / 2, origin[1] + y + height / 2)
+    shown = editor.next("window/showDocument")
+    place = {"line": 5, "character": 4}
+    assert shown == {"uri": uri, "takeFocus": True, "selection": {"start": place, "end": place}}, shown
+    browser.wait("document.querySelectorAll('#inspector td a').length > 0")
+    browser.run("document.querySelector('#inspector td a').click()")
+    assert editor.next("window/showDocument")["selection"]["start"] == {"line": 5, "character": 10}
+    editor.end()
+
+
+@test
+def the_cursor_is_marked():
+    """the element at the editor's cursor is marked, also in a text that is newer than the picture"""
+    editor, uri = beside()
+    sees("Grace")
+    editor.select(uri, "Grace")
+    start = time.time()
+    browser.wait("shown.elements[chosen()]?.id == 'second'")
+    took = 1000 * (time.time() - start)
+    editor.write(uri, CARDS.replace("<text id", '<text id="new">Hopper</text><text id', 1))
+    editor.select(uri, "Ada")
+    browser.wait("shown.elements[chosen()]?.id == 'first'")
+    sees("Hopper")
+    assert browser.run("shown.elements[chosen()].text") == "Ada"
+    # The cursor in another document leaves the page as it is.
+    other = editor.open(folder / "other.layout.xml", CARDS)
+    editor.select(other, "Grace")
+    browser.wait("documents.length == 2")
+    assert browser.run("shown.elements[chosen()].text") == "Ada"
+    if pictures:
+        browser.picture(pictures / "beside.png")
+    editor.end()
+    return f"{took:.0f} ms"
+
+
+@test
+def the_page_can_be_held():
+    """a page of an origin that is named may hold the page in a frame, and no other page"""
+    class Around(web.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(f'<iframe src="{self.server.address}"></iframe>'.encode())
+
+        def log_message(self, *words):
+            pass
+
+    around = web.ThreadingHTTPServer(("localhost", 0), Around)
+    threading.Thread(target=around.serve_forever, daemon=True).start()
+    outer = f"http://localhost:{around.server_port}"
+
+    def is_held(options):
+        editor, _ = beside(options=options)
+        around.address = browser.run("location.href")
+        browser.go("about:blank")
+        browser.go(outer)
+        end = time.time() + 2
+        while not (held := browser.frame_is("painted > 0")) and time.time() < end:
+            time.sleep(0.1)
+        browser.errors.clear()
+        editor.end()
+        return held
+
+    assert is_held({"embed": outer})
+    assert not is_held({})
+    assert not is_held({"embed": "https://elsewhere.example"})
+    around.shutdown()
+
+
 def take_pictures():
     for name, scheme in [("light", "light"), ("dark", "dark")]:
         browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
@@ -671,6 +822,8 @@ failed = 0
 if pictures:
     pictures.mkdir(exist_ok=True)
 for one in tests:
+    if os.environ.get("ONLY", "") not in one.__name__:
+        continue
     write_all()
     try:
         note = one()
@@ -680,7 +833,7 @@ for one in tests:
         print(f"FAIL  {one.__doc__}\n      {type(error).__name__}: {error}", flush=True)
         if browser.errors:
             print("      the browser says:", *browser.errors[:3], sep="\n        ")
-if pictures:
+if pictures and not os.environ.get("ONLY"):
     take_pictures()
 browser.end()
 server.kill()

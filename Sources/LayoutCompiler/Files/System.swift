@@ -435,13 +435,19 @@ extension FileDescriptor {
   /// - Parameters:
   ///   - input: The stream to read; nil for none.
   ///   - output: The stream to write; nil for none.
+  ///   - link: A link whose requests end the wait; nil for none.
   ///   - milliseconds: The longest time to wait; nil for no limit.
   /// - Returns: Whether each of them is ready. A stream whose other end is closed is ready.
   package static func wait(
-    reading input: FileDescriptor?, writing output: FileDescriptor?, milliseconds: Int?
+    reading input: FileDescriptor?, writing output: FileDescriptor?, link: EditorLink? = nil,
+    milliseconds: Int?
   ) -> (canRead: Bool, canWrite: Bool) {
     var polled: [pollfd] = []
     if let input { polled.append(pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)) }
+    if let link {
+      polled.append(
+        pollfd(fd: link.alarm.socket.descriptor, events: Int16(POLLIN), revents: 0))
+    }
     if let output { polled.append(pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0)) }
     guard poll(&polled, nfds_t(polled.count), Int32(milliseconds ?? -1)) > 0 else {
       return (false, false)
@@ -505,6 +511,8 @@ private func sentTo(
 /// No method blocks except ``wait(_:milliseconds:)``.
 struct Socket: Hashable, Sendable {
   private let number: Int32
+
+  fileprivate var descriptor: Int32 { number }
 
   /// Listens for connections from this machine alone, at a port; 0 lets the system choose one.
   init(listeningAt port: UInt16) throws(SystemError) {

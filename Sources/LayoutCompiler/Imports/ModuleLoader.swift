@@ -18,6 +18,12 @@ package final class ModuleLoader: Sendable {
     files = Locked(ModuleFiles(.none))
   }
 
+  /// Creates a loader that finds errors alone in files, which it reads in a view.
+  convenience init(reading view: FileView) {
+    self.init()
+    files.withLock { $0.view = view }
+  }
+
   /// Creates a loader that reads interfaces instead of files where there are any.
   init(interfaces: InterfaceFolder?) {
     files = Locked(ModuleFiles(.none, interfaces: interfaces))

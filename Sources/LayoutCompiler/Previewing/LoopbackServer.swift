@@ -6,7 +6,7 @@ import LayoutInterpreter
 /// delays no other. A connection serves one request or one stream of events.
 package final class LoopbackServer {
   private let listener: Socket
-  private let alarm: SocketAlarm
+  let alarm: SocketAlarm
   /// The finished responses, by connection number.
   private let ready = Locked<[(connection: Int, answer: WebAnswer)]>([])
   private var connections: [Int: Connection] = [:]

@@ -2,8 +2,10 @@
 /// a file changes.
 package final class PreviewServer {
   private let server: LoopbackServer
-  private let site: PreviewSite
+  package let site: PreviewSite
   private var watch: FileWatch
+  /// The time between two polls of the files while a page follows them.
+  private let interval: Duration
 
   /// Starts listening.
   ///
@@ -15,6 +17,14 @@ package final class PreviewServer {
     server = try LoopbackServer(port: port)
     site = PreviewSite(content, port: server.port)
     watch = FileWatch(content.paths)
+    // What is typed in an editor comes without a poll.
+    interval = content.link == nil ? Self.interval.seen : .milliseconds(200)
+  }
+
+  /// A function that ends the wait for requests, so that the site's events are sent at once.
+  package var wake: @Sendable () -> Void {
+    let alarm = server.alarm
+    return { alarm.ring() }
   }
 
   /// The address of the page.
@@ -36,6 +46,7 @@ package final class PreviewServer {
       server.serve(
         milliseconds: min(max(wait, 1), 100), refusing: { [site] in site.refusal(of: $0) },
         { [site] in await site.response(to: $0) })
+      for event in site.takeEvents() { server.broadcast(event) }
       // Other tasks compute the responses and need a turn on a machine with one processor.
       await Task.yield()
       guard clock.now >= next else { continue }
@@ -48,7 +59,7 @@ package final class PreviewServer {
         site.noteChange()
         server.broadcast("changed")
       }
-      next = clock.now + max(isSeen ? Self.interval.seen : Self.interval.unseen, watch.cost * 10)
+      next = clock.now + max(isSeen ? interval : Self.interval.unseen, watch.cost * 10)
     }
   }
 }

@@ -4,9 +4,14 @@ import LayoutInterpreter
 import LayoutModel
 import LayoutRendering
 import LayoutRules
+import LayoutXML
 
 /// Computes a page's data about documents, each time from the current files.
 struct PreviewSession: Sendable {
+  /// The files as documents, imports and data are read.
+  var files = FileView.disk
+  /// Whether an editor is beside the page, which then gets the places of elements.
+  var isBesideEditor = false
   /// The translations into other languages.
   var words: WordsFile?
   /// The method of measuring text, in place of the previews' own.
@@ -33,14 +38,17 @@ struct PreviewSession: Sendable {
   /// choices.
   func solution(of query: PreviewQuery) -> Answer {
     let words = words?.current()
-    let modules = ModuleLoader()
+    let modules = ModuleLoader(reading: files)
     let request = request(query, words?.file)
     var worker = worker(request, modules) { [pictures] in
       Self.shown($0, $1, pictures, query)
     }
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
-    var members = outcome.shown.first ?? []
+    var members = outcome.shown.first?.members ?? []
+    if isBesideEditor, let shown = outcome.shown.first {
+      members.append(("starts", Self.starts(of: shown.sources, worker.checker)))
+    }
     let findings = StringsFile.findings(
       with: words?.file, words: outcome.words, (words?.findings ?? []) + outcome.findings)
     members.append(("findings", json(findings)))
@@ -51,6 +59,13 @@ struct PreviewSession: Sendable {
 
   /// The members of a JSON object, in order.
   private typealias Members = [(String, JSONValue)]
+
+  /// A solved document.
+  private struct Shown: Sendable {
+    var members: Members
+    /// The nodes that make up each element, in the document's own file.
+    var sources: [[Int]]
+  }
 
   private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
     var request = query.request(strings: strings)
@@ -63,20 +78,21 @@ struct PreviewSession: Sendable {
 
   /// Creates a worker that solves a document with some overrides, by default with those of the
   /// request.
-  private func worker<Shown>(
-    _ request: LayoutRequest, _ modules: ModuleLoader = ModuleLoader(),
+  private func worker<Result>(
+    _ request: LayoutRequest, _ modules: ModuleLoader? = nil,
     variants: [PreviewOverrides]? = nil,
-    _ solved: @escaping @Sendable (LayoutWorker<Shown>.Solved, borrowing Interpreter) -> Shown?
-  ) -> LayoutWorker<Shown> {
+    _ solved: @escaping @Sendable (LayoutWorker<Result>.Solved, borrowing Interpreter) -> Result?
+  ) -> LayoutWorker<Result> {
     LayoutWorker(
-      request: request, variants: variants ?? [PreviewOverrides(request)], modules: modules,
-      registry: registry, show: LayoutWorker.Show(solved: solved))
+      request: request, variants: variants ?? [PreviewOverrides(request)],
+      modules: modules ?? ModuleLoader(reading: files), registry: registry,
+      show: LayoutWorker.Show(solved: solved))
   }
 
   private static func shown(
-    _ solved: LayoutWorker<Members>.Solved, _ interpreter: borrowing Interpreter,
+    _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
     _ pictures: PictureFolders, _ query: PreviewQuery
-  ) -> Members? {
+  ) -> Shown? {
     var pointed = PointedElements()
     let elements = solved.layout.elements.indices
     pointed.hovered = query.hovered.flatMap { elements.contains($0) ? LayoutElement($0) : nil }
@@ -89,7 +105,7 @@ struct PreviewSession: Sendable {
     guard let picture = painter.picture() else { return nil }
     let size = solved.layout.size
     let environment = solved.settings.environment
-    return [
+    let members: Members = [
       ("title", .string(solved.name)),
       ("size", [.number(size.width), .number(size.height)]),
       ("dark", .bool(environment.colorScheme == .dark)),
@@ -97,6 +113,7 @@ struct PreviewSession: Sendable {
       ("svg", .string(SVG.file(picture, title: solved.name))),
       ("elements", Self.elements(solved.layout, interpreter)),
     ]
+    return Shown(members: members, sources: solved.layout.elements.map(\.sources))
   }
 
   /// Returns the elements in document order, with frames relative to the root.
@@ -143,6 +160,23 @@ struct PreviewSession: Sendable {
       })
   }
 
+  /// Returns the offsets of the tags of each element in the document's own file.
+  private static func starts(
+    of sources: [[Int]], _ checker: borrowing DocumentFrontEnd
+  ) -> JSONValue {
+    let (nodes, markup) = (checker.document.nodes, checker.markup.nodes)
+    return .array(
+      sources.map { sources in
+        .array(
+          sources.compactMap { source in
+            guard nodes.indices.contains(source),
+              markup.indices.contains(Int(nodes[source].markup))
+            else { return nil }
+            return .integer(Int(markup[Int(nodes[source].markup)].start))
+          })
+      })
+  }
+
   /// Returns findings in the format of other commands, with the paths of their files.
   ///
   /// Findings on the page's own data have no path.
@@ -180,7 +214,7 @@ struct PreviewSession: Sendable {
       ),
     ]
     if let path = chosen?.settings.data {
-      var reader = FileReader()
+      var reader = FileReader(files)
       if (try? reader.read(file: DataFile.path(of: path, besides: query.document))) != nil {
         members.append(("data", .string(String(decoding: reader.bytes, as: UTF8.self))))
       }
@@ -275,11 +309,12 @@ extension PreviewSession {
   /// shows of it, and what was tried.
   func breaks(of query: PreviewQuery) -> Answer {
     var lint = LintRequest()
+    lint.files = files
     lint.source = .nearest
     lint.proof = ProofDomain()
     lint.only = ProofProperty.all.map(\.finding.name)
     let plan = LintPlan([query.document], lint)
-    let modules = ModuleLoader()
+    let modules = ModuleLoader(reading: files)
     var linter = DocumentLinter(
       modules: modules, strings: words?.current().file, registry: registry, lint: lint,
       textMetrics: textMetrics.flatMap(TextMetricsChoice.init), measuresTime: false)

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 
 /// The page that shows documents, and its requests.
 ///
@@ -30,6 +31,10 @@ package final class PreviewSite: Sendable {
     package var isLive = false
     /// The link that opens a location in an editor, with `{path}`, `{line}` and `{column}`.
     package var editor = Self.usualEditor
+    /// The origins whose pages may hold the page in a frame.
+    package var embedding: [EmbeddingOrigin] = []
+    /// The editor beside which the preview runs; nil for none.
+    package var link: EditorLink?
 
     /// The default link.
     package static let usualEditor = "vscode://file{path}:{line}:{column}"
@@ -40,7 +45,18 @@ package final class PreviewSite: Sendable {
     }
   }
 
+  /// What can be shown: the documents, and the files as the editor has them.
+  private struct Shown: Sendable {
+    var paths: [String]
+    var files = FileView.disk
+    /// The place of the editor's cursor, as an event of the page.
+    var mark: JSONValue?
+  }
+
   private let content: Content
+  private let shown: Locked<Shown>
+  /// The events that are to be sent to all pages.
+  private let events = Locked<[String]>([])
   private let port: UInt16
   private let token: String
   private let session: PreviewSession
@@ -54,13 +70,16 @@ package final class PreviewSite: Sendable {
   ///   - port: The port of the server.
   package init(_ content: Content, port: UInt16) {
     self.content = content
+    shown = Locked(Shown(paths: content.paths))
     self.port = port
     token = Self.secret()
     packs = content.isLive ? LivePacks(content.paths, words: content.words) : nil
-    session = PreviewSession(
+    var session = PreviewSession(
       words: content.words, textMetrics: content.textMetrics, timeZone: content.timeZone,
       now: content.now, standIn: content.standIn, registry: content.registry,
       pictures: PictureFolders(content.assets, symbols: content.symbols))
+    session.isBesideEditor = content.link != nil
+    self.session = session
   }
 
   /// Returns sixteen random bytes in hexadecimal digits.
@@ -74,8 +93,56 @@ package final class PreviewSite: Sendable {
   /// The address of the page.
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
+  /// Returns the address of the page with a document.
+  ///
+  /// - Parameters:
+  ///   - document: The path of the document.
+  ///   - preview: The number of the preview, counted from 1; nil for the first.
+  /// - Returns: The address, with the choices behind `#`.
+  package func address(of document: String, preview: Int? = nil) -> String {
+    address + "#document=" + URIReference.escaped(document)
+      + (preview.map { "&preview=\($0)" } ?? "")
+  }
+
   /// The files that the shown documents depend on.
   package var files: [String] { known.withLock { $0.sorted().map(\.path) } }
+
+  /// The documents.
+  var documents: [String] { shown.withLock { FileFinder($0.paths).files } }
+
+  // MARK: The editor
+
+  /// Shows other documents, or other texts in place of files.
+  package func show(_ paths: [String], in files: FileView) {
+    shown.withLock { ($0.paths, $0.files) = (paths, files) }
+    noteChange()
+    post("changed")
+  }
+
+  /// Marks the element at the editor's cursor in all pages that show its document.
+  ///
+  /// - Parameters:
+  ///   - starts: The offsets of the tags around the cursor, the innermost first.
+  ///   - document: The path of the document.
+  package func mark(_ starts: [Int], in document: String) {
+    let mark: JSONValue = [
+      "mark": [
+        "document": .string(document), "starts": .array(starts.map { .integer($0) }),
+      ]
+    ]
+    shown.withLock { $0.mark = mark }
+    post(mark.text)
+  }
+
+  private func post(_ event: String) { events.withLock { $0.append(event) } }
+
+  /// Returns the events that wait to be sent, and removes them.
+  func takeEvents() -> [String] {
+    events.withLock { events in
+      defer { events = [] }
+      return events
+    }
+  }
 
   /// Clears the cache of pictures.
   func forgetPictures() { session.pictures.forget() }
@@ -98,6 +165,8 @@ package final class PreviewSite: Sendable {
     case inspect
     case widths
     case breaks
+    /// A place, for the editor beside the page.
+    case place
     /// The pack of a document, for an app.
     case live
 
@@ -105,7 +174,7 @@ package final class PreviewSite: Sendable {
     var method: String {
       switch self {
       case .page, .events: "GET"
-      case .documents, .solve, .inspect, .widths, .breaks, .live: "POST"
+      case .documents, .solve, .inspect, .widths, .breaks, .place, .live: "POST"
       }
     }
   }
@@ -115,6 +184,7 @@ package final class PreviewSite: Sendable {
     guard isFromHere(request) else { return .forbidden }
     guard let route = route(of: request) else { return .missing }
     guard request.method == route.method else { return .wrongMethod }
+    if route == .place, content.link == nil { return .missing }
     guard route == .live else { return nil }
     guard packs != nil else { return .missing }
     let length = request.headers["content-length"].map { Int($0) ?? Int.max } ?? 0
@@ -150,24 +220,36 @@ package final class PreviewSite: Sendable {
     case nil, .live: .refusal(.missing)
     case .page: page()
     case .events: .events
-    case .documents: .json(documents().text)
-    case .solve: answer(request, session.solution)
-    case .inspect: answer(request, session.inspection)
-    case .widths: answer(request, session.criticalWidths)
-    case .breaks: answer(request, session.breaks)
+    case .documents: .json(listing().text)
+    case .solve: answer(request) { $0.solution(of: $1) }
+    case .inspect: answer(request) { $0.inspection(of: $1) }
+    case .widths: answer(request) { $0.criticalWidths(of: $1) }
+    case .breaks: answer(request) { $0.breaks(of: $1) }
+    case .place: showPlace(request)
     }
+  }
+
+  /// Lets the editor show a place in one of the files that the documents depend on.
+  private func showPlace(_ request: WebRequest) -> WebAnswer {
+    guard let link = content.link, let place = EditorLink.Place(request.body) else {
+      return .refusal(.malformed)
+    }
+    guard known.withLock({ $0.contains(PathKey(place.path)) }) else { return .refusal(.missing) }
+    link.send(.show(place))
+    return .json("{}")
   }
 
   /// Whether a request comes from this page in a browser on this machine.
   ///
   /// A foreign page has another origin, and one whose name was rebound to this address has another
-  /// host.
+  /// host. One that may hold the page in a frame may ask for the page, and for nothing else.
   private func isFromHere(_ request: WebRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else { return false }
     if let origin = request.headers["origin"], origin != "http://\(host)" { return false }
     if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
-      return false
+      return !content.embedding.isEmpty && request.headers["sec-fetch-dest"] == "iframe"
+        && route(of: request) == .page
     }
     return true
   }
@@ -178,30 +260,52 @@ package final class PreviewSite: Sendable {
       .split(separator: "NONCE", omittingEmptySubsequences: false).joined(separator: nonce)
     forgetPictures()
     var answer = WebAnswer(type: "text/html; charset=utf-8")
+    let around =
+      content.embedding.isEmpty
+      ? "'none'" : content.embedding.map(\.text).joined(separator: " ")
     let policy =
       "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; "
-      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(around)"
     answer.headers = [("Content-Security-Policy", policy)]
     answer.body = Array(page.utf8)
     return answer
   }
 
-  private func documents() -> JSONValue {
-    let found = FileFinder(content.paths)
-    return ["documents": .strings(found.files), "editor": .string(content.editor)]
+  private func listing() -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("documents", .strings(documents)), ("editor", .string(content.editor)),
+    ]
+    if content.link != nil {
+      members.append(("beside", .bool(true)))
+      if let mark = shown.withLock({ $0.mark }) { members.append(("cursor", mark)) }
+    }
+    return .members(members)
   }
 
   /// Returns the response to a request about one of the shown documents.
   private func answer(
-    _ request: WebRequest, _ make: (PreviewQuery) -> PreviewSession.Answer
+    _ request: WebRequest, _ make: (PreviewSession, PreviewQuery) -> PreviewSession.Answer
   ) -> WebAnswer {
     guard let query = PreviewQuery(request.body) else { return .refusal(.malformed) }
-    guard FileFinder(content.paths).files.contains(where: query.document.isSamePath(as:))
-    else {
+    guard documents.contains(where: query.document.isSamePath(as:)) else {
       return .refusal(.missing)
     }
-    let answer = make(query)
+    var session = session
+    session.files = shown.withLock { $0.files }
+    let answer = make(session, query)
     known.withLock { $0.formUnion(answer.files) }
     return .json(answer.json.text)
+  }
+}
+
+extension EditorLink.Place {
+  /// Reads the page's JSON; nil if it is invalid.
+  fileprivate init?(_ body: [UInt8]) {
+    guard case .success(let node) = JSONReader.read(body), let path = node["path"]?.string,
+      case .number(let line)? = node["line"]?.value, let line = Int(line), line > 0
+    else { return nil }
+    var column = 1
+    if case .number(let text)? = node["column"]?.value, let number = Int(text) { column = number }
+    self.init(path: path, line: line, column: max(column, 1))
   }
 }

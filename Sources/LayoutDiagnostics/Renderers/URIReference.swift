@@ -3,8 +3,12 @@ package enum URIReference {
   /// Returns a relative reference for a relative path, and a `file` URI for an absolute one.
   package static func path(_ path: String) -> String {
     let relative = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
-    let escaped = relative.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percent($0) }
-    return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
+    return (path.hasPrefix("/") ? "file://" : "") + escaped(relative)
+  }
+
+  /// Returns a text with all bytes escaped that a path of a URI does not contain as they are.
+  package static func escaped(_ text: some StringProtocol) -> String {
+    text.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percent($0) }.joined()
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -121,11 +121,13 @@ struct MarkupOutline: Sendable {
     }
   }
 
-  /// The names of the previews.
-  var previewNames: [String] {
+  /// The previews.
+  var previews: [Int] {
     elements.indices.filter { text(elements[$0].name) == ElementKind.preview.name }
-      .compactMap { value("name", of: $0) }
   }
+
+  /// The names of the previews.
+  var previewNames: [String] { previews.compactMap { value("name", of: $0) } }
 
   /// Returns the elements directly in another one; −1 stands for the document.
   ///

@@ -9,7 +9,9 @@ struct OpenWorkspace {
   private let checker: LiveChecker
   /// Whether open documents are proved where nothing else is to be done.
   var proves = true
-  private var files = FileView()
+  private(set) var files = FileView()
+  /// A number that each change of a text has raised.
+  private(set) var edits = 0
   /// The files with another text than when documents were checked.
   private var changed: Set<PathKey> = []
   private var documents: [PathKey: OpenDocument] = [:]
@@ -53,6 +55,7 @@ struct OpenWorkspace {
     let isAsOnDisk = (try? checker.text(at: document.path)) == document.text
     let isNew = documents.updateValue(document, forKey: key) == nil
     index.open(key)
+    edits += 1
     if isNew && isAsOnDisk {
       // What was made from the file is as true of the document.
       files.open(document.text, at: document.path)
@@ -68,6 +71,7 @@ struct OpenWorkspace {
     }
     document.change(changes, version: node?["version"]?.integer)
     documents[PathKey(document.path)] = document
+    edits += 1
     show(document)
   }
 
@@ -78,6 +82,7 @@ struct OpenWorkspace {
     semanticTokens[document.uri] = nil
     lastHints[PathKey(document.path)] = nil
     files.close(document.path)
+    edits += 1
     changed.insert(PathKey(document.path))
     index.close(PathKey(document.path))
   }
@@ -161,6 +166,9 @@ struct OpenWorkspace {
     lastHints[key] = texts
     return texts
   }
+
+  /// Returns the text of a file, or the one that is shown in its place.
+  func text(at path: String) throws(FileError) -> [UInt8] { try checker.text(at: path) }
 
   /// Returns the text of a document after all safe repairs.
   func repaired(_ live: LiveDocument) -> [UInt8] { checker.repaired(live) }

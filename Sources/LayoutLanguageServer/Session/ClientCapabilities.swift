@@ -26,6 +26,7 @@ struct ClientCapabilities {
   private(set) var takesLinks = false
   private(set) var preparesRename = false
   private(set) var understandsStaleRequests = false
+  private(set) var showsDocuments = false
 
   /// The state before the client has introduced itself.
   init() {}
@@ -36,6 +37,7 @@ struct ClientCapabilities {
     encoding =
       PositionEncoding.allCases.first { offered?.contains($0.rawValue) == true } ?? .utf16
     understandsStaleRequests = capabilities.at("general", "staleRequestSupport") != nil
+    showsDocuments = capabilities.isTrue("window", "showDocument", "support")
     watchesFiles = capabilities.isTrue(
       "workspace", "didChangeWatchedFiles", "dynamicRegistration")
     refreshesDiagnostics = capabilities.isTrue("workspace", "diagnostics", "refreshSupport")

@@ -1,4 +1,4 @@
-import LayoutCompiler
+package import LayoutCompiler
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutLanguages
@@ -22,6 +22,9 @@ package final class LanguageServer {
   private var client = ClientCapabilities()
   private var workspace: OpenWorkspace
   private var reports = DiagnosticReports()
+  private var preview: PreviewBeside
+  /// The requests of the preview's page that wait.
+  private var pageRequests: [EditorLink.Request] = []
   /// The revision of the documents whose findings the client has.
   private var reported = 0
 
@@ -41,9 +44,22 @@ package final class LanguageServer {
   }
 
   /// Creates a server for documents that may name the layouts of a registry.
-  package init(registry: LayoutRegistry) {
+  ///
+  /// - Parameters:
+  ///   - registry: The layouts.
+  ///   - preview: The preview beside the editor; nil for none.
+  ///   - embedding: The origins whose pages may hold the preview's page in a frame.
+  package init(
+    registry: LayoutRegistry, preview: (any PreviewHost)? = nil,
+    embedding: [EmbeddingOrigin] = []
+  ) {
     workspace = OpenWorkspace(registry: registry)
+    self.preview = PreviewBeside(preview)
+    self.preview.embedding = embedding
   }
+
+  /// Adds a request of the preview's page to those that wait.
+  package func receive(_ request: EditorLink.Request) { pageRequests.append(request) }
 
   /// Adds a message to those that wait.
   ///
@@ -68,7 +84,13 @@ package final class LanguageServer {
     let messages = waiting
     waiting = []
     for message in messages where exitStatus == nil { handle(message) }
-    if stage == .running, exitStatus == nil { report() }
+    if stage == .running, exitStatus == nil {
+      let requests = pageRequests
+      pageRequests = []
+      for request in requests { send(preview.messages(for: request, workspace, client)) }
+      preview.update(workspace)
+      report()
+    }
     defer { sent = [] }
     return sent.map { Array($0.text.utf8) }
   }
@@ -129,6 +151,7 @@ package final class LanguageServer {
       workspace.change(parameters?["textDocument"], parameters?["contentChanges"]?.elements ?? [])
     case "textDocument/didClose": workspace.close(parameters?["textDocument"])
     case "textDocument/didSave": workspace.lookAtFiles()
+    case PreviewBeside.selection: preview.select(parameters, &workspace, client)
     case "workspace/didChangeWatchedFiles":
       workspace.noteFiles(parameters?["changes"]?.elements ?? [])
     case "workspace/didChangeWorkspaceFolders":
@@ -159,6 +182,8 @@ package final class LanguageServer {
     if method == "workspace/symbol" {
       return WorkspaceSymbols.response(to: parameters, in: &workspace, client)
     }
+    if method == PreviewBeside.request { return try show(parameters) }
+    if method == "workspace/executeCommand" { return try execute(parameters) }
     guard let feature = Feature(rawValue: method) else {
       throw ResponseError(.methodNotFound, "there is no request '\(method)'")
     }
@@ -166,6 +191,30 @@ package final class LanguageServer {
       throw ResponseError(.invalidParams, "'\(method)' needs parameters")
     }
     return try feature.response(to: parameters, &workspace, client)
+  }
+
+  private func execute(_ parameters: JSONNode?) throws(ResponseError) -> JSONValue {
+    guard let command = parameters?["command"]?.string, command == PreviewBeside.command else {
+      throw ResponseError(
+        .invalidParams, "there is no command '\(parameters?["command"]?.string ?? "")'")
+    }
+    return try show(parameters?["arguments"]?.elements.first)
+  }
+
+  private func show(_ parameters: JSONNode?) throws(ResponseError) -> JSONValue {
+    let (result, messages) = try preview.show(parameters, &workspace, client)
+    send(messages)
+    return result
+  }
+
+  private func send(_ messages: [PreviewBeside.Outgoing]) {
+    for message in messages {
+      switch message {
+      case .request(let method, let parameters): request(method, parameters)
+      case .notification(let method, let parameters):
+        sent.append(Reply.notification(method, parameters))
+      }
+    }
   }
 
   private func initialize(_ parameters: JSONNode?) -> JSONValue {
@@ -178,6 +227,10 @@ package final class LanguageServer {
       let hints = InlayHints.Choice(rawValue: word)
     {
       workspace.hints = hints
+    }
+    if let embed = parameters?["initializationOptions"]?["embed"] {
+      let origins = embed.string.map { [$0] } ?? embed.elements.compactMap(\.string)
+      preview.embedding += origins.compactMap(EmbeddingOrigin.init)
     }
     let folders = Self.addresses(parameters?["workspaceFolders"])
     // Clients without folders have one root at most.

@@ -23,6 +23,7 @@ enum ServerCapabilities {
     members += Feature.allCases.compactMap { $0.capability(for: client) }
     members += [
       ("workspaceSymbolProvider", .bool(true)),
+      ("executeCommandProvider", ["commands": .strings([PreviewBeside.command])]),
       (
         "workspace",
         ["workspaceFolders": ["supported": .bool(true), "changeNotifications": .bool(true)]]

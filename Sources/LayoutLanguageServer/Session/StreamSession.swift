@@ -6,6 +6,7 @@ package struct StreamSession {
   private let input: FileDescriptor
   private let output: FileDescriptor
   private let server: LanguageServer
+  private let preview: ServedPreview
   private var frames = MessageFrames()
   private var outgoing: [UInt8] = []
   private var sent = 0
@@ -28,12 +29,19 @@ package struct StreamSession {
   /// The most bytes of messages that are read before any is handled.
   private static let mostUnread = 16 << 20
 
+  /// - Parameters:
+  ///   - input: The stream of the client's messages.
+  ///   - output: The stream of the server's messages.
+  ///   - registry: The layouts that documents may name.
+  ///   - embedding: The origins whose pages may hold the preview's page in a frame.
   package init(
-    reading input: FileDescriptor, writing output: FileDescriptor, registry: LayoutRegistry
+    reading input: FileDescriptor, writing output: FileDescriptor, registry: LayoutRegistry,
+    embedding: [EmbeddingOrigin] = []
   ) {
     self.input = input
     self.output = output
-    server = LanguageServer(registry: registry)
+    preview = ServedPreview(registry: registry)
+    server = LanguageServer(registry: registry, preview: preview, embedding: embedding)
   }
 
   /// Handles messages until the end.
@@ -55,15 +63,21 @@ package struct StreamSession {
       let timeout =
         server.isReading ? 0 : server.hasWork ? Self.rest : isWatching ? Self.interval : nil
       let ready = FileDescriptor.wait(
-        reading: input, writing: isSending ? output : nil, milliseconds: timeout)
+        reading: input, writing: isSending ? output : nil, link: preview.link,
+        milliseconds: timeout)
+      let requests = preview.link?.take() ?? []
+      for request in requests { server.receive(request) }
       if ready.canWrite { send(waiting: false) }
       if ready.canRead {
         if let mistake = read() { return End(status: 1, mistake: mistake) }
+      } else if !requests.isEmpty {
+        // The page waits for what these lead to.
       } else if server.isReading || server.hasWork && !ready.canWrite {
         // Messages come first: what is read is short, and a proof ends when one comes.
-        let input = input
+        let (input, link) = (input, preview.link)
         server.work {
-          FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
+          link?.hasRequests == true
+            || FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
         }
         for message in server.respond() { outgoing += MessageFrames.framed(message) }
         continue
@@ -71,7 +85,7 @@ package struct StreamSession {
         if let parent = server.parent, !FileDescriptor.isRunning(parent) { return End(status: 1) }
         server.lookAtFiles()
       }
-      if ready.canRead || !ready.canWrite {
+      if ready.canRead || !ready.canWrite || !requests.isEmpty {
         for message in server.respond() { outgoing += MessageFrames.framed(message) }
       }
     }

@@ -23,9 +23,12 @@ extension Layoutc {
     @Flag(help: "Use the standard streams, which is the default.")
     var stdio = false
 
+    @OptionGroup var embedding: EmbeddingOptions
+
     func run() throws {
       var session = StreamSession(
-        reading: .standardInput, writing: .standardOutput, registry: .shipped)
+        reading: .standardInput, writing: .standardOutput, registry: .shipped,
+        embedding: embedding.embed)
       let end = session.run()
       if let mistake = end.mistake { CommandOutput.complain(mistake) }
       if end.status != 0 { throw ExitCode(end.status) }

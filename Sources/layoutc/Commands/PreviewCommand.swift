@@ -60,6 +60,7 @@ extension Layoutc {
         "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
     var editor = PreviewSite.Content.usualEditor
 
+    @OptionGroup var embedding: EmbeddingOptions
     @OptionGroup var clock: ClockOptions
     @OptionGroup var text: TextMetricsOptions
     @OptionGroup var standIns: StandInOptions
@@ -84,6 +85,7 @@ extension Layoutc {
       content.standIn = standIns.standIn?.extent
       content.editor = editor
       content.isLive = live
+      content.embedding = embedding.embed
       // Mistakes in the strings file are reported before anything is shown.
       if let strings = texts.strings, try texts.file(findings) != nil {
         content.words = WordsFile(strings, languages: texts.languages)

@@ -102,6 +102,77 @@ struct PreviewSiteTests {
     }
   }
 
+  @Test(arguments: [
+    ("vscode-webview:", true), ("vscode-webview://1a2b", true), ("http://localhost:3000", true),
+    ("https://editor.example", true), ("http:", false), ("https:", false), ("", false),
+    ("*", false), ("editor", false), ("http://a b", false), ("http://a;script-src", false),
+    ("'self'", false), ("://a", false), ("http:///", false),
+  ])
+  func originsAreNoPolicies(_ text: String, _ isOne: Bool) {
+    #expect((EmbeddingOrigin(text) != nil) == isOne)
+  }
+
+  /// A page that may hold this one gets the page and nothing else, and only with the token.
+  @Test func anOriginMayHoldThePageInAFrame() throws {
+    var content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    content.embedding = [try #require(EmbeddingOrigin("vscode-webview:"))]
+    let open = PreviewSite(content, port: 4000)
+    let token = String(open.address.split(separator: "/")[2])
+    func status(_ site: PreviewSite, _ path: String, _ headers: [String: String]) -> Int {
+      let held = ["host": "127.0.0.1:4000", "sec-fetch-site": "cross-site"]
+      return site.answer(
+        WebRequest(
+          method: "GET", path: path, headers: held.merging(headers) { $1 })
+      ).status.rawValue
+    }
+    let frame = ["sec-fetch-dest": "iframe"]
+    #expect(status(open, "/\(token)/", frame) == 200)
+    #expect(status(site, "/\(self.token)/", frame) == 403)
+    #expect(status(open, "/\(token)/", ["sec-fetch-dest": "document"]) == 403)
+    #expect(status(open, "/\(token)/", [:]) == 403)
+    #expect(status(open, "/\(token)/events", frame) == 403)
+    #expect(status(open, "/0/", frame) == 403)
+    #expect(status(open, "/\(token)/", frame.merging(["host": "a.example"]) { $1 }) == 403)
+    #expect(
+      status(open, "/\(token)/", frame.merging(["origin": "http://a.example"]) { $1 }) == 403)
+    let page = open.answer(
+      WebRequest(method: "GET", path: "/\(token)/", headers: ["host": "127.0.0.1:4000"]))
+    let policy = page.headers.first { $0.name == "Content-Security-Policy" }?.value
+    #expect(policy?.hasSuffix("frame-ancestors vscode-webview:") == true)
+  }
+
+  /// Without an editor there is nobody to show a place.
+  @Test func placesAreForAnEditorBeside() throws {
+    #expect(answer("POST", "/\(token)/place", "{}").status == .missing)
+    var content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    let link = try EditorLink()
+    content.link = link
+    let beside = PreviewSite(content, port: 4000)
+    let card = folder.path("card.layout.xml")
+    let kit = folder.path("kit.layout.xml")
+    let told = try self.told("solve", site: beside)
+    #expect((told["starts"] as? [[Int]])?.count == 3)
+    func status(_ body: String) -> WebAnswer.Status {
+      let token = beside.address.split(separator: "/")[2]
+      return beside.answer(
+        WebRequest(
+          method: "POST", path: "/\(token)/place", headers: ["host": "127.0.0.1:4000"],
+          body: Array(body.utf8))
+      ).status
+    }
+    #expect(status("{\"path\":\"\(card)\",\"line\":3,\"column\":2}") == .ok)
+    #expect(status("{\"path\":\"\(kit)\",\"line\":1}") == .ok)
+    #expect(status("{\"path\":\"/etc/passwd\",\"line\":1}") == .missing)
+    #expect(status("{\"path\":\"\(card)\",\"line\":0}") == .malformed)
+    #expect(status("{}") == .malformed)
+    #expect(
+      link.take() == [
+        .show(EditorLink.Place(path: card, line: 3, column: 2)),
+        .show(EditorLink.Place(path: kit, line: 1, column: 1)),
+      ])
+    #expect(link.take() == [])
+  }
+
   @Test func nothingElseIsThere() {
     for path in [
       "/", "/\(token)", "//", "/\(token)/x", "/\(token)//", "/\(token)/../", "/0/",

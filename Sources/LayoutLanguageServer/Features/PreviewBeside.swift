@@ -1,0 +1,141 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+
+/// `layoutc/preview`, `layoutc/select` and the command `layoutc.preview`: the page of previews
+/// beside the editor, which shows unsaved texts.
+struct PreviewBeside {
+  static let request = "layoutc/preview"
+  static let selection = "layoutc/select"
+  static let command = "layoutc.preview"
+
+  private let host: (any PreviewHost)?
+  private var isRunning = false
+  /// The origins whose pages may hold the page in a frame.
+  var embedding: [EmbeddingOrigin] = []
+  /// The number of the workspace's texts that the page has.
+  private var shownEdits = -1
+  /// The documents that were open since the beginning, so that the page keeps the one it shows.
+  private var documents: Set<PathKey> = []
+  private var mark: Mark?
+
+  /// The place of the client's cursor.
+  private struct Mark {
+    var document: String
+    var starts: [Int]
+  }
+
+  init(_ host: (any PreviewHost)?) { self.host = host }
+
+  /// A message to the client.
+  enum Outgoing {
+    case request(String, JSONValue)
+    case notification(String, JSONValue)
+  }
+
+  // MARK: Showing
+
+  /// Shows a document in the preview, and returns the result with what is sent to the client.
+  ///
+  /// The parameters are those of the request, or the argument of the command.
+  mutating func show(
+    _ parameters: JSONNode?, _ workspace: inout OpenWorkspace, _ client: ClientCapabilities
+  ) throws(ResponseError) -> (result: JSONValue, messages: [Outgoing]) {
+    guard let host else { throw ResponseError(.requestFailed, "there is no preview here") }
+    let uri = parameters?.string ?? parameters?.at("textDocument", "uri")?.string
+    guard let uri else { throw ResponseError(.invalidParams, "the request names no document") }
+    guard let path = DocumentURI.path(of: uri), path.hasSuffix(FileFinder.suffix) else {
+      throw ResponseError(.requestFailed, "only a layout in a file has a preview")
+    }
+    do throws(SystemError) {
+      try host.start(embedding: embedding)
+    } catch {
+      throw ResponseError(.requestFailed, "the preview cannot listen: \(error.reason)")
+    }
+    isRunning = true
+    if documents.insert(PathKey(path)).inserted { shownEdits = -1 }
+    let address = host.address(of: path, preview: number(of: parameters, uri, &workspace, client))
+    var messages: [Outgoing] = []
+    if parameters?["show"]?.bool != false {
+      messages.append(
+        client.showsDocuments
+          ? .request(
+            "window/showDocument", ["uri": .string(address), "external": .bool(true)])
+          : .notification("window/showMessage", ["type": .integer(3), "message": .string(address)]))
+    }
+    return (["address": .string(address)], messages)
+  }
+
+  /// Returns the number of the preview with the name that a request has; nil for the first.
+  private func number(
+    of parameters: JSONNode?, _ uri: String, _ workspace: inout OpenWorkspace,
+    _ client: ClientCapabilities
+  ) -> Int? {
+    guard let name = parameters?["preview"]?.string,
+      let view = workspace.view(of: uri, client),
+      let place = view.outline.previews.firstIndex(where: {
+        view.outline.value("name", of: $0) == name
+      })
+    else { return nil }
+    return place + 1
+  }
+
+  /// Brings the page up to date with the open documents and the cursor.
+  mutating func update(_ workspace: OpenWorkspace) {
+    guard isRunning, let host else { return }
+    if shownEdits != workspace.edits {
+      shownEdits = workspace.edits
+      for document in workspace.all where document.kind == .layout && document.path.isFromRoot {
+        documents.insert(PathKey(document.path))
+      }
+      host.show(documents.sorted().map(\.path), in: workspace.files)
+    }
+    if let mark {
+      host.mark(mark.starts, in: mark.document)
+      self.mark = nil
+    }
+  }
+
+  /// Takes the place of the client's cursor.
+  mutating func select(
+    _ parameters: JSONNode?, _ workspace: inout OpenWorkspace, _ client: ClientCapabilities
+  ) {
+    guard isRunning, let parameters, let uri = parameters.at("textDocument", "uri")?.string,
+      let view = workspace.view(of: uri, client), let offset = view.offset(in: parameters)
+    else { return }
+    let outline = view.outline
+    let last = outline.lastElement(before: offset + 1)
+    let around = [last] + outline.ancestors(of: last)
+    let starts = around.filter { $0 >= 0 && offset <= outline.elements[$0].end }
+      .map { outline.elements[$0].start }
+    mark = Mark(document: view.document.path, starts: starts)
+  }
+
+  // MARK: Requests of the page
+
+  /// Returns what is sent to the client for a request of the page.
+  func messages(
+    for request: EditorLink.Request, _ workspace: OpenWorkspace, _ client: ClientCapabilities
+  ) -> [Outgoing] {
+    switch request {
+    case .show(let place): [shown(place, workspace, client)].compactMap(\.self)
+    }
+  }
+
+  private func shown(
+    _ place: EditorLink.Place, _ workspace: OpenWorkspace, _ client: ClientCapabilities
+  ) -> Outgoing? {
+    let document = workspace.document(at: place.path)
+    guard let text = document?.text ?? (try? workspace.text(at: place.path)) else { return nil }
+    // The page counts scalars.
+    let offset = TextPositions(text, .utf32)
+      .offset(line: place.line - 1, character: place.column - 1)
+    let position = TextPositions(text, client.encoding).json(at: offset)
+    let uri = JSONValue.string(document?.uri ?? DocumentURI.uri(of: place.path))
+    let range: JSONValue = ["start": position, "end": position]
+    return client.showsDocuments
+      ? .request(
+        "window/showDocument", ["uri": uri, "takeFocus": .bool(true), "selection": range])
+      : .notification(Self.selection, ["textDocument": ["uri": uri], "range": range])
+  }
+}

@@ -32,6 +32,7 @@ async function start() {
     prove: settings.get("prove") !== false,
     inlayHints: settings.get("inlayHints") || "sizes",
     embed,
+    commands: ["layoutc.showReferences"],
   };
   // The server's own command, as its lenses have it, shows the page here and not in a browser.
   const middleware = {
@@ -101,6 +102,15 @@ html, body, iframe { width: 100%; height: 100%; margin: 0; padding: 0; border: 0
 </style></head><body><iframe src="${safe}"></iframe></body></html>`;
 }
 
+/** Lists the uses of a declaration, which a lens of the server's has. */
+function showReferences(uri, position, places) {
+  const converter = client?.protocol2CodeConverter;
+  if (!converter) return;
+  return vscode.commands.executeCommand(
+    "editor.action.showReferences", vscode.Uri.parse(uri), converter.asPosition(position),
+    places.map((place) => converter.asLocation(place)));
+}
+
 /** Marks the element at the cursor on the page. */
 function follow({ document, selection }) {
   if (!panel || !client || document.languageId !== "layout-xml") return;
@@ -114,6 +124,7 @@ async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("layoutc.restart", restart),
     vscode.commands.registerCommand("layoutc.showPreview", () => showPreview()),
+    vscode.commands.registerCommand("layoutc.showReferences", showReferences),
     vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => follow(textEditor)),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (settingsOfServer.some((name) => event.affectsConfiguration(name))) return restart();

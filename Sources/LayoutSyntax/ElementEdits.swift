@@ -91,3 +91,58 @@ extension SyntaxElement {
       }
   }
 }
+
+// MARK: Moving
+
+extension SyntaxElement {
+  /// Returns edits that move the element before a sibling.
+  ///
+  /// Comments directly above an element belong to it.
+  package func moving(before other: SyntaxElement) -> [SourceEdit] {
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let target = other.block(layout)
+    return moving(to: target.range.lowerBound, isLines: target.isLines, layout)
+  }
+
+  /// Returns edits that move the element behind a sibling.
+  ///
+  /// Comments directly above an element belong to it.
+  package func moving(behind other: SyntaxElement) -> [SourceEdit] {
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let target = other.block(layout)
+    return moving(to: target.range.upperBound, isLines: target.isLines, layout)
+  }
+
+  private func moving(to offset: Int, isLines: Bool, _ layout: SourceLayout) -> [SourceEdit] {
+    let own = block(layout)
+    var text = String(decoding: layout.bytes[own.range], as: UTF8.self)
+    if own.isLines != isLines {
+      text = String(decoding: layout.bytes[range.offsets], as: UTF8.self)
+      if isLines {
+        text = layout.indentation(of: max(offset - 1, 0)) + text + layout.lineEnd
+      }
+    }
+    return [
+      SourceEdit(SourceRange(own.range), ""), SourceEdit(.at(UInt32(offset)), text),
+    ]
+  }
+
+  /// Returns the range of the element with the comments directly above it: whole lines if these
+  /// contain nothing else.
+  private func block(_ layout: SourceLayout) -> (range: Range<Int>, isLines: Bool) {
+    let range = range.offsets
+    let behind = layout.blanksEnd(from: range.upperBound)
+    guard layout.isFirstOnLine(range.lowerBound), layout.isLineEnd(behind) else {
+      return (range, false)
+    }
+    var start = layout.lineStart(of: range.lowerBound)
+    for comment in (parent?.comments ?? []).reversed() where comment.range.end <= start {
+      let end = layout.blanksEnd(from: Int(comment.range.end))
+      guard layout.isFirstOnLine(Int(comment.range.start)),
+        layout.behindLineEnd(end) == start, layout.isLineEnd(end)
+      else { break }
+      start = layout.lineStart(of: Int(comment.range.start))
+    }
+    return (start..<layout.behindLineEnd(behind), true)
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
 import TestSupport
@@ -44,7 +45,7 @@ struct PreviewBesideTests {
     let editor = editor()
     #expect(preview.embedding == nil)
     let result = editor.request("layoutc/preview", Self.document())
-    let address = "http://127.0.0.1:1/#\(Self.path) 0"
+    let address = "http://127.0.0.1:1/#\(Self.path)"
     #expect(result?["address"]?.string == address)
     #expect(editor.requests == ["window/showDocument"])
     #expect(editor.received.contains { $0.contains(#""external":true"#) && $0.contains(address) })
@@ -67,21 +68,22 @@ struct PreviewBesideTests {
   @Test func theCommandDoesTheSame() {
     let editor = editor()
     let commands = editor.greeting?.at("capabilities", "executeCommandProvider", "commands")
-    #expect(commands?.json == #"["layoutc.preview"]"#)
+    #expect(commands?.json == #"["layoutc.preview","layoutc.showUse"]"#)
     let result = editor.request(
       "workspace/executeCommand",
       #"{"command": "layoutc.preview", "arguments": [{"textDocument": {"uri": "\#(Self.uri)"}, "preview": "pad"}]}"#
     )
-    #expect(result?["address"]?.string?.hasSuffix(" 2") == true)
+    #expect(result?["address"]?.string?.hasSuffix(" preview=2") == true)
     let plain = editor.request(
       "workspace/executeCommand",
       #"{"command": "layoutc.preview", "arguments": ["\#(Self.uri)"]}"#)
-    #expect(plain?["address"]?.string?.hasSuffix(" 0") == true)
+    #expect(plain?["address"]?.string?.hasSuffix(".xml") == true)
   }
 
   @Test(arguments: [
     (#"{"command": "layoutc.other"}"#, "-32602"), ("{}", "-32602"),
     (#"{"command": "layoutc.preview"}"#, "-32602"),
+    (#"{"command": 1}"#, "-32602"),
     (#"{"command": "layoutc.preview", "arguments": ["untitled:Untitled-1"]}"#, "-32803"),
     (#"{"command": "layoutc.preview", "arguments": ["file:///nowhere/a.json"]}"#, "-32803"),
   ])
@@ -172,6 +174,104 @@ struct PreviewBesideTests {
     let editor = editor(options: #"{"embed": ["vscode-webview:", "a b", "http:"]}"#)
     editor.request("layoutc/preview", Self.document())
     #expect(preview.embedding?.map(\.text) == ["vscode-webview:"])
+  }
+
+  // MARK: Gestures
+
+  private static let editing = """
+    {"window": {"showDocument": {"support": true}},
+     "workspace": {"applyEdit": true, "workspaceEdit": {"documentChanges": true}}}
+    """
+
+  /// Returns the request for a gesture that makes a text another one.
+  private static func edit(_ old: String, _ new: String) -> EditorLink.Request {
+    .edit(EditorLink.Edit(number: 7, path: path, old: Array(old.utf8), new: Array(new.utf8)))
+  }
+
+  @Test func onlyEditorsThatMakeChangesOfVersionsGetHandles() {
+    editor().request("layoutc/preview", Self.document())
+    #expect(!preview.takesEdits)
+    let other = RecordedPreview()
+    let editor = Editor(Self.editing, options: "{}", preview: other)
+    editor.open(Self.uri, Self.text)
+    editor.request("layoutc/preview", Self.document())
+    #expect(other.takesEdits)
+  }
+
+  @Test func aGestureIsOneEditOfTheVersion() {
+    let editor = editor(Self.editing)
+    editor.request("layoutc/preview", Self.document())
+    let new = Self.text.replacing("<text>Ä</text>", with: "<text width=\"9\">ä</text>")
+    let messages = editor.send([], from: [Self.edit(Self.text, new)])
+    let request = messages.first { $0["method"]?.string == "workspace/applyEdit" }
+    let change = request?.at("params", "edit", "documentChanges")?.list.first
+    #expect(change?["textDocument"]?.json == #"{"uri":"\#(Self.uri)","version":1}"#)
+    #expect(
+      change?["edits"]?.json
+        == """
+        [{"range":{"start":{"line":4,"character":9},"end":{"line":4,"character":11}},\
+        "newText":" width=\\"9\\">ä"}]
+        """)
+    #expect(preview.outcomes == [])
+    let number = request?["id"]?.text ?? ""
+    editor.send([#"{"jsonrpc":"2.0","id":\#(number),"result":{"applied":true}}"#])
+    #expect(preview.outcomes == ["7: made"])
+    // The same response again means nothing.
+    editor.send([#"{"jsonrpc":"2.0","id":\#(number),"result":{"applied":false}}"#])
+    #expect(preview.outcomes.count == 1)
+  }
+
+  @Test func anEditThatIsNotMadeIsTold() {
+    let editor = editor(Self.editing)
+    editor.request("layoutc/preview", Self.document())
+    for reason in [#""result":{"applied":false,"failureReason":"busy"}"#, #""error":{"code":1}"#] {
+      let messages = editor.send([], from: [Self.edit(Self.text, Self.text + " ")])
+      let number = messages.first?["id"]?.text ?? ""
+      editor.send([#"{"jsonrpc":"2.0","id":\#(number),\#(reason)}"#])
+    }
+    #expect(
+      preview.outcomes == [
+        "7: the editor did not change the text: busy", "7: the editor did not change the text",
+      ])
+  }
+
+  @Test func aGestureForAnotherTextIsRefused() {
+    let editor = editor(Self.editing)
+    editor.request("layoutc/preview", Self.document())
+    #expect(editor.send([], from: [Self.edit(Self.text + " ", "")]).isEmpty)
+    // A text that arrives together with the gesture is newer than it.
+    let message = """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":\
+      {"uri":"\(Self.uri)","version":2},"contentChanges":[{"text":"<layout/>"}]}}
+      """
+    let sent = editor.send([message], from: [Self.edit(Self.text, "")])
+    #expect(!sent.contains { $0["method"]?.string == "workspace/applyEdit" })
+    editor.close(Self.uri)
+    #expect(editor.send([], from: [Self.edit(Self.text, "")]).isEmpty)
+    #expect(
+      preview.outcomes == [
+        "7: the text has changed meanwhile", "7: the text has changed meanwhile",
+        "7: the document is not open in the editor",
+      ])
+  }
+
+  /// Edits of any text to any other are inside lines, and lead to it.
+  @Test func editsLeadToTheNewText() {
+    let texts = ["", "a\nb\nc\n", "a\nä\nc", "a\r\nö\r\nc", "ä\nb\n😀c\n", "😀\n😁\n", "aa\na\n"]
+    for old in texts {
+      for new in texts {
+        let positions = TextPositions(Array(old.utf8), .utf16)
+        let edits = TextEdits.from(Array(old.utf8), to: Array(new.utf8), positions)
+        var document = OpenDocument(
+          uri: Self.uri, text: old, version: 1, language: "xml", encoding: .utf16)
+        let changes = edits.reversed().map { edit in
+          edit.text.replacing("newText", with: "text")
+        }
+        document.change(
+          changes.compactMap { try? JSONReader.read(Array($0.utf8)).get() }, version: 2)
+        #expect(document.text == Array(new.utf8), "\(old) \(new)")
+      }
+    }
   }
 
   // MARK: With a page

@@ -12,10 +12,22 @@ final class RecordedPreview: PreviewHost {
   /// The marks, each as `path: start start`.
   private(set) var marks: [String] = []
 
-  func start(embedding: [EmbeddingOrigin]) { self.embedding = self.embedding ?? embedding }
+  /// Whether the page has handles.
+  private(set) var takesEdits = false
+  /// The outcomes of gestures, each as `number: refusal`.
+  private(set) var outcomes: [String] = []
 
-  func address(of document: String, preview: Int?) -> String {
-    "http://127.0.0.1:1/#\(document) \(preview ?? 0)"
+  func start(embedding: [EmbeddingOrigin], takesEdits: Bool) {
+    self.embedding = self.embedding ?? embedding
+    self.takesEdits = takesEdits
+  }
+
+  func finish(_ gesture: Int, refusal: String?) {
+    outcomes.append("\(gesture): \(refusal ?? "made")")
+  }
+
+  func address(of document: String, choosing choices: [(name: String, value: String)]) -> String {
+    "http://127.0.0.1:1/#\(document)" + choices.map { " \($0.name)=\($0.value)" }.joined()
   }
 
   func show(_ documents: [String], in files: FileView) {

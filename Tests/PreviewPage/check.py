@@ -774,6 +774,137 @@ def the_cursor_is_marked():
     return f"{took:.0f} ms"
 
 
+STACK = """<layout name="Stack">
+  <define name="wide" value="90"/>
+  <preview name="phone" width="400" textMetrics="fixed:10x20"/>
+  <inset insets="20">
+    <stack id="stack" direction="vertical" alignItems="start" spacing="10">
+      <view id="first" width="100" height="30" backgroundColor="#888"/>
+      <view id="second" width="{wide}" height="30" backgroundColor="#aaa"/>
+      <text id="third">Hello</text>
+    </stack>
+  </inset>
+</layout>
+"""
+
+
+def choose(id):
+    browser.run(f"select(shown.elements.findIndex(one => one.id === '{id}'))")
+    browser.wait(f"handles.length && shown.elements[handles[0].element].id === '{id}'")
+
+
+def pull(handle, by_x, by_y):
+    """Drags the handle with a name, from its middle."""
+    browser.wait(f"!isSolving && document.querySelectorAll('[data-handle=\"{handle}\"]').length == 1")
+    x, y = browser.run(f"""(() => {{
+      const box = document.querySelector('[data-handle="{handle}"]').getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }})()""")
+    browser.drag(x, y, x + by_x, y + by_y)
+
+
+def changes(editor, old, new, count):
+    """Waits for an edit, which must have changed one thing alone."""
+    end = time.time() + 10
+    while len(editor.edits) < count and time.time() < end:
+        time.sleep(0.02)
+    assert len(editor.edits) == count, browser.run("document.getElementById('told').textContent")
+    before, after = editor.edits[-1]
+    assert after == before.replace(old, new), after
+
+
+@test
+def drags_change_the_text():
+    """dragging a handle changes one literal of the text in one edit, and the frame is where it was dropped"""
+    editor, uri = beside(STACK)
+    choose("first")
+    pull("width", 40, 0)
+    changes(editor, 'id="first" width="100"', 'id="first" width="140"', 1)
+    browser.wait("shown.elements.find(one => one.id === 'first').frame[2] == 140")
+    browser.wait("handles.length && handles[0].value == 140")
+    if pictures:
+        browser.picture(pictures / "handles.png")
+    pull("height", 0, 15)
+    changes(editor, 'width="140" height="30"', 'width="140" height="45"', 2)
+    browser.wait("handles.find(one => one.name === 'height').value == 45")
+    # The space between children, at the edge of the next one.
+    pull("spacing", 0, 12)
+    changes(editor, 'spacing="10"', 'spacing="22"', 3)
+    browser.wait("shown.elements.find(one => one.id === 'second').frame[1] == 87")
+    # The insets of the container, of the stack.
+    choose("stack")
+    browser.run("select(shown.elements.findIndex(one => one.name === 'inset'))")
+    browser.wait("handles.some(one => one.name === 'left' && one.value == 20)")
+    pull("left", 16, 0)
+    changes(editor, 'insets="20"', 'insets="20 36 20 20"', 4)
+    browser.wait("shown.elements.find(one => one.id === 'stack').frame[0] == 36")
+    # A text has no width that is written, so one is added.
+    choose("third")
+    pull("width", 30, 0)
+    changes(editor, 'id="third"', 'id="third" width="80"', 5)
+    browser.wait("shown.elements.find(one => one.id === 'third').frame[2] == 80")
+    # An undo of the editor undoes it.
+    editor.write(uri, editor.edits[-1][0])
+    browser.wait("shown.elements.find(one => one.id === 'third').frame[2] == 50")
+    assert browser.run("document.getElementById('told').textContent") == ""
+    editor.end()
+
+
+@test
+def order_is_dragged():
+    """an element is dropped between its siblings, and fields and buttons do what handles do"""
+    editor, uri = beside(STACK)
+    choose("first")
+    pull("order", 0, 70)
+    end = time.time() + 10
+    while not editor.edits and time.time() < end:
+        time.sleep(0.02)
+    order = [line.split('id="')[1].split('"')[0] for line in editor.texts[uri].splitlines() if "id=" in line]
+    assert order == ["stack", "second", "first", "third"], order
+    browser.wait("shown.elements.find(one => one.id === 'first').frame[1] == 60")
+    browser.wait("handles.some(one => one.name === 'order' && one.value == 1)")
+    browser.run("[...document.querySelectorAll('#inspector button')].find(one => one.textContent === 'Earlier').click()")
+    browser.wait("shown.elements.find(one => one.id === 'first').frame[1] == 20")
+    assert editor.texts[uri] == STACK
+    browser.wait("handles.some(one => one.name === 'order' && one.value == 0)")
+    browser.run("""(() => {
+      const field = document.querySelector('#inspector input[aria-label="height"]');
+      field.value = 50;
+      field.dispatchEvent(new Event("change"));
+    })()""")
+    changes(editor, 'width="100" height="30"', 'width="100" height="50"', 3)
+    editor.end()
+
+
+@test
+def what_is_no_literal_is_told():
+    """a value of an expression is not changed, and the page tells where it comes from"""
+    editor, uri = beside(STACK)
+    choose("second")
+    pull("width", 40, 0)
+    told = browser.wait("document.getElementById('told').textContent")
+    assert told == "width: its 'width' is the expression '{wide}'.", told
+    # What the editor does not do is told too, and so is a frame that is elsewhere.
+    choose("first")
+    editor.accepts = False
+    pull("width", 40, 0)
+    told = browser.wait("document.getElementById('told').textContent")
+    assert told == "width: the editor did not change the text.", told
+    editor.accepts = True
+    editor.write(uri, STACK.replace('width="100"', 'width="100" maxWidth="120"'))
+    browser.wait("handles.length && handles[0].element >= 0 && texts > 1")
+    browser.wait("!isSolving")
+    pull("width", 60, 0)
+    told = browser.wait("document.getElementById('told').textContent.includes('120') && document.getElementById('told').textContent")
+    assert told.endswith("so it is 120."), told
+    assert editor.texts[uri].count('width="160"') == 1
+    # The page of the command alone has no handles.
+    show("card.layout.xml", select="%23title")
+    browser.wait("document.getElementById('inspector').textContent.includes('Why')")
+    assert browser.run("handles.length === 0 && document.querySelectorAll('.grip').length === 0")
+    editor.end()
+
+
 @test
 def the_page_can_be_held():
     """a page of an origin that is named may hold the page in a frame, and no other page"""

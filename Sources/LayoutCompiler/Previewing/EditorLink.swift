@@ -18,10 +18,27 @@ package final class EditorLink: Sendable {
     }
   }
 
+  /// A change of a document that a gesture on the page makes.
+  package struct Edit: Sendable, Equatable {
+    /// The number of the gesture, which its outcome names.
+    package var number: Int
+    /// The absolute path of the document.
+    package var path: String
+    /// The text that the gesture was made for.
+    package var old: [UInt8]
+    package var new: [UInt8]
+
+    package init(number: Int, path: String, old: [UInt8], new: [UInt8]) {
+      (self.number, self.path, self.old, self.new) = (number, path, old, new)
+    }
+  }
+
   /// A request of the page.
   package enum Request: Sendable, Equatable {
     /// Show a place in the editor.
     case show(Place)
+    /// Change the text of a document.
+    case edit(Edit)
   }
 
   let alarm: SocketAlarm

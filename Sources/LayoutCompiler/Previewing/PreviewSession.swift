@@ -12,6 +12,10 @@ struct PreviewSession: Sendable {
   var files = FileView.disk
   /// Whether an editor is beside the page, which then gets the places of elements.
   var isBesideEditor = false
+  /// Whether the editor makes changes, so that the page has handles.
+  var takesEdits = false
+  /// The number of the texts that the editor has sent.
+  var texts = 0
   /// The translations into other languages.
   var words: WordsFile?
   /// The method of measuring text, in place of the previews' own.
@@ -67,7 +71,7 @@ struct PreviewSession: Sendable {
     var sources: [[Int]]
   }
 
-  private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
+  func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
     var request = query.request(strings: strings)
     request.textMetrics = textMetrics
     request.timeZone = timeZone
@@ -78,7 +82,7 @@ struct PreviewSession: Sendable {
 
   /// Creates a worker that solves a document with some overrides, by default with those of the
   /// request.
-  private func worker<Result>(
+  func worker<Result>(
     _ request: LayoutRequest, _ modules: ModuleLoader? = nil,
     variants: [PreviewOverrides]? = nil,
     _ solved: @escaping @Sendable (LayoutWorker<Result>.Solved, borrowing Interpreter) -> Result?
@@ -121,27 +125,17 @@ struct PreviewSession: Sendable {
     _ layout: SolvedLayout, _ interpreter: borrowing Interpreter
   ) -> JSONValue {
     let shown = interpreter.shownElements(of: layout)
-    var parents: [Int] = []
-    /// The origin of each element's children, by index.
-    var origins: [LayoutPoint] = []
+    let placed = PlacedElements(layout)
     /// Whether nothing is seen of each element, by index.
     var unseen: [Bool] = []
     return .array(
       layout.elements.enumerated().map { index, element in
-        while let last = parents.last, layout.elements[last].end <= index { parents.removeLast() }
-        let parent = parents.last
-        let origin =
-          parent.map { origins[$0] } ?? LayoutPoint(x: -element.frame.x, y: -element.frame.y)
-        let (x, y) = (origin.x + element.shownFrame.x, origin.y + element.shownFrame.y)
-        let offset = element.contentOffset ?? .zero
-        origins.append(LayoutPoint(x: x - offset.x, y: y - offset.y))
-        parents.append(index)
+        let parent = placed.parents[index]
         var members: [(String, JSONValue)] = [("name", .string(element.name))]
         if let component = element.component { members.append(("component", .string(component))) }
         if let id = element.id { members.append(("id", .string(id))) }
         members.append(("parent", .integer(parent ?? -1)))
-        let frame = [x, y, element.frame.width, element.frame.height]
-        members.append(("frame", .array(frame.map { .number($0) })))
+        members.append(("frame", placed.frames[index].json))
         if element.isGone { members.append(("gone", .bool(true))) }
         if element.isLeftOut { members.append(("leftOut", .bool(true))) }
         let isUnseen = shown[index].isUnseen || (parent.map { unseen[$0] } ?? false)
@@ -245,6 +239,8 @@ struct PreviewSession: Sendable {
     var sources: [Int]
     /// The reasons for its size, from the root on.
     var steps: [JSONValue]
+    var layout: SolvedLayout
+    var isRightToLeft: Bool
   }
 
   /// Returns the source range of an element, its attributes, and the reasons for its size.
@@ -257,15 +253,24 @@ struct PreviewSession: Sendable {
       let reason = interpreter.sizeReason(of: LayoutElement(number), in: solved.layout)
       return Inspected(
         sources: elements[number].sources,
-        steps: reason.steps.map { Self.step($0, of: elements[$0.element.index]) })
+        steps: reason.steps.map { Self.step($0, of: elements[$0.element.index]) },
+        layout: solved.layout,
+        isRightToLeft: solved.settings.environment.direction == .rtl)
     }
     guard let inspected = worker.solve(query.document).shown.first else { return Answer(json: [:]) }
     let reader = ElementSources(of: worker.checker, path: query.document)
-    return Answer(
-      json: [
-        "written": .array(inspected.sources.compactMap { reader.json(of: $0) }),
-        "steps": .array(inspected.steps),
-      ])
+    var members: Members = [
+      ("written", .array(inspected.sources.compactMap { reader.json(of: $0) })),
+      ("steps", .array(inspected.steps)),
+    ]
+    if takesEdits {
+      let document = GestureDocument(
+        worker.checker, inspected.layout, isRightToLeft: inspected.isRightToLeft,
+        path: query.document)
+      members.append(("handles", .array(document.handles(of: number).map(\.json))))
+      members.append(("texts", .integer(texts)))
+    }
+    return Answer(json: .members(members))
   }
 
   private static func step(_ step: SizeReason.Step, of element: SolvedElement) -> JSONValue {
@@ -356,4 +361,9 @@ extension ExpressionType {
       name
     }
   }
+}
+
+extension LayoutRect {
+  /// The position and the size.
+  var json: JSONValue { [.number(x), .number(y), .number(width), .number(height)] }
 }

@@ -35,6 +35,8 @@ package final class PreviewSite: Sendable {
     package var embedding: [EmbeddingOrigin] = []
     /// The editor beside which the preview runs; nil for none.
     package var link: EditorLink?
+    /// Whether that editor makes changes that the page asks for.
+    package var takesEdits = false
 
     /// The default link.
     package static let usualEditor = "vscode://file{path}:{line}:{column}"
@@ -49,12 +51,16 @@ package final class PreviewSite: Sendable {
   private struct Shown: Sendable {
     var paths: [String]
     var files = FileView.disk
+    /// A number that other texts have raised.
+    var count = 0
     /// The place of the editor's cursor, as an event of the page.
     var mark: JSONValue?
   }
 
   private let content: Content
   private let shown: Locked<Shown>
+  /// The gestures that wait for the editor.
+  private let gestures = Locked<PendingGestures>(PendingGestures())
   /// The events that are to be sent to all pages.
   private let events = Locked<[String]>([])
   private let port: UInt16
@@ -79,6 +85,7 @@ package final class PreviewSite: Sendable {
       now: content.now, standIn: content.standIn, registry: content.registry,
       pictures: PictureFolders(content.assets, symbols: content.symbols))
     session.isBesideEditor = content.link != nil
+    session.takesEdits = content.link != nil && content.takesEdits
     self.session = session
   }
 
@@ -97,11 +104,15 @@ package final class PreviewSite: Sendable {
   ///
   /// - Parameters:
   ///   - document: The path of the document.
-  ///   - preview: The number of the preview, counted from 1; nil for the first.
+  ///   - choices: The choices of the page, such as `preview` and its number.
   /// - Returns: The address, with the choices behind `#`.
-  package func address(of document: String, preview: Int? = nil) -> String {
-    address + "#document=" + URIReference.escaped(document)
-      + (preview.map { "&preview=\($0)" } ?? "")
+  package func address(
+    of document: String, choosing choices: [(name: String, value: String)] = []
+  ) -> String {
+    ([("document", document)] + choices).enumerated().reduce(into: address) { address, choice in
+      let (number, (name, value)) = choice
+      address += (number == 0 ? "#" : "&") + "\(name)=\(URIReference.escaped(value))"
+    }
   }
 
   /// The files that the shown documents depend on.
@@ -114,7 +125,10 @@ package final class PreviewSite: Sendable {
 
   /// Shows other documents, or other texts in place of files.
   package func show(_ paths: [String], in files: FileView) {
-    shown.withLock { ($0.paths, $0.files) = (paths, files) }
+    shown.withLock {
+      ($0.paths, $0.files) = (paths, files)
+      $0.count += 1
+    }
     noteChange()
     post("changed")
   }
@@ -167,6 +181,8 @@ package final class PreviewSite: Sendable {
     case breaks
     /// A place, for the editor beside the page.
     case place
+    /// A gesture, by which the editor changes a text.
+    case gesture
     /// The pack of a document, for an app.
     case live
 
@@ -174,7 +190,7 @@ package final class PreviewSite: Sendable {
     var method: String {
       switch self {
       case .page, .events: "GET"
-      case .documents, .solve, .inspect, .widths, .breaks, .place, .live: "POST"
+      case .documents, .solve, .inspect, .widths, .breaks, .place, .gesture, .live: "POST"
       }
     }
   }
@@ -185,6 +201,7 @@ package final class PreviewSite: Sendable {
     guard let route = route(of: request) else { return .missing }
     guard request.method == route.method else { return .wrongMethod }
     if route == .place, content.link == nil { return .missing }
+    if route == .gesture, !session.takesEdits { return .missing }
     guard route == .live else { return nil }
     guard packs != nil else { return .missing }
     let length = request.headers["content-length"].map { Int($0) ?? Int.max } ?? 0
@@ -204,8 +221,10 @@ package final class PreviewSite: Sendable {
     return zip(text.utf8, token.utf8).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
   }
 
-  /// Returns the response to a request, that of an app once there is something new for it.
+  /// Returns the response to a request: that of an app once there is something new for it, and that
+  /// to a gesture once the editor has made the change.
   package func response(to request: WebRequest) async -> WebAnswer {
+    if refusal(of: request) == nil, route(of: request) == .gesture { return await change(request) }
     guard let packs, refusal(of: request) == nil, route(of: request) == .live else {
       return answer(request)
     }
@@ -217,7 +236,7 @@ package final class PreviewSite: Sendable {
   package func answer(_ request: WebRequest) -> WebAnswer {
     if let status = refusal(of: request) { return .refusal(status) }
     return switch route(of: request) {
-    case nil, .live: .refusal(.missing)
+    case nil, .gesture, .live: .refusal(.missing)
     case .page: page()
     case .events: .events
     case .documents: .json(listing().text)
@@ -227,6 +246,50 @@ package final class PreviewSite: Sendable {
     case .breaks: answer(request) { $0.breaks(of: $1) }
     case .place: showPlace(request)
     }
+  }
+
+  /// Lets the editor make the change of a gesture.
+  private func change(_ request: WebRequest) async -> WebAnswer {
+    guard let link = content.link, let query = PreviewQuery(request.body),
+      let gesture = Gesture(request.body)
+    else { return .refusal(.malformed) }
+    guard documents.contains(where: query.document.isSamePath(as:)) else {
+      return .refusal(.missing)
+    }
+    let session = currentSession
+    func refused(_ sentence: String) -> WebAnswer {
+      .json(JSONValue.members([("refused", .string(sentence))]).text)
+    }
+    guard gesture.texts == session.texts else { return refused(Self.isLate) }
+    switch session.outcome(of: gesture, at: query) {
+    case .refused(let sentence): return refused(sentence)
+    case .change(let old, let new, let told):
+      let path = FolderPath.absolute(query.document)
+      let refusal = await gestures.outcome { number in
+        link.send(.edit(EditorLink.Edit(number: number, path: path, old: old, new: new)))
+      }
+      if let refusal { return refused(refusal) }
+      return .json(JSONValue.members(told.map { [("told", .string($0))] } ?? []).text)
+    }
+  }
+
+  /// The refusal of a gesture whose text is another one now.
+  package static let isLate = "the text has changed meanwhile"
+
+  /// Reports whether the editor has made the change of a gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The number of the gesture.
+  ///   - refusal: The reason that it was not made; nil if it was.
+  package func finish(_ gesture: Int, refusal: String?) {
+    gestures.withLock { $0.take(gesture) }?.resume(returning: refusal)
+  }
+
+  /// The session for a request, with the current texts.
+  private var currentSession: PreviewSession {
+    var session = session
+    (session.files, session.texts) = shown.withLock { ($0.files, $0.count) }
+    return session
   }
 
   /// Lets the editor show a place in one of the files that the documents depend on.
@@ -290,9 +353,7 @@ package final class PreviewSite: Sendable {
     guard documents.contains(where: query.document.isSamePath(as:)) else {
       return .refusal(.missing)
     }
-    var session = session
-    session.files = shown.withLock { $0.files }
-    let answer = make(session, query)
+    let answer = make(currentSession, query)
     known.withLock { $0.formUnion(answer.files) }
     return .json(answer.json.text)
   }
@@ -307,5 +368,59 @@ extension EditorLink.Place {
     var column = 1
     if case .number(let text)? = node["column"]?.value, let number = Int(text) { column = number }
     self.init(path: path, line: line, column: max(column, 1))
+  }
+}
+
+/// The gestures whose changes an editor is to make.
+private struct PendingGestures: Sendable {
+  private var count = 0
+  private var waiting: [Int: CheckedContinuation<String?, Never>] = [:]
+  /// The gestures whose tasks ended before they waited.
+  private var ended: Set<Int> = []
+
+  mutating func next() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Adds a gesture; returns whether its task is over, so that it was not added.
+  mutating func add(
+    _ continuation: CheckedContinuation<String?, Never>, _ number: Int
+  ) -> Bool {
+    if ended.remove(number) != nil { return true }
+    waiting[number] = continuation
+    return false
+  }
+
+  /// Removes a gesture whose task is over.
+  mutating func end(_ number: Int) -> CheckedContinuation<String?, Never>? {
+    guard let continuation = take(number) else {
+      ended.insert(number)
+      return nil
+    }
+    return continuation
+  }
+
+  mutating func take(_ number: Int) -> CheckedContinuation<String?, Never>? {
+    waiting.removeValue(forKey: number)
+  }
+}
+
+extension Locked<PendingGestures> {
+  /// Waits for the outcome of a gesture, or for the end of the task.
+  ///
+  /// - Parameter send: Sends the change to the editor, with the number of the gesture.
+  /// - Returns: The reason that the change was not made; nil if it was.
+  fileprivate func outcome(_ send: (Int) -> Void) async -> String? {
+    let number = withLock { $0.next() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = withLock { $0.add(continuation, number) }
+        if isOver { return continuation.resume(returning: "nobody waits for it") }
+        send(number)
+      }
+    } onCancel: {
+      withLock { $0.end(number) }?.resume(returning: "nobody waits for it")
+    }
   }
 }

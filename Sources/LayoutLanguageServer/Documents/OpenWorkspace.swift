@@ -24,6 +24,10 @@ struct OpenWorkspace {
   private var index = WorkspaceIndex()
   /// The semantic tokens that were sent last, by address.
   var semanticTokens: [String: [Int]] = [:]
+  /// Whether the client has asked for lenses.
+  var showsLenses = false
+  /// Whether lenses have become others by what no message has asked for.
+  var hasNewLenses = false
   /// The hints behind tags that an editor shows.
   var hints = InlayHints.Choice.sizes
   /// The hints of the last text of each document without errors.
@@ -209,13 +213,18 @@ struct OpenWorkspace {
   /// Reads one folder or one document of the workspace, or proves an open document once all are
   /// read, unless the proof is interrupted.
   mutating func work(_ client: ClientCapabilities, until interruption: Interruption) {
-    if index.hasWork { return index.step(checker, client) }
+    if index.hasWork {
+      index.step(checker, client)
+      if !index.hasWork { hasNewLenses = showsLenses }
+      return
+    }
     guard proves,
       let key = documents.keys.sorted().first(where: { documents[$0]?.awaitsProof == true }),
       let checked = documents[key]?.checked,
       let proved = checker.prove(checked, until: interruption)
     else { return }
     documents[key]?.take(proved: proved)
+    hasNewLenses = showsLenses
     views[key] = nil
     names[key] = nil
     revision += 1

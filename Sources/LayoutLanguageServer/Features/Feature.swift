@@ -26,6 +26,7 @@ enum Feature: String, CaseIterable {
   case documentColor = "textDocument/documentColor"
   case colorPresentation = "textDocument/colorPresentation"
   case inlayHint = "textDocument/inlayHint"
+  case codeLens = "textDocument/codeLens"
 
   /// The capability that offers the request, with its value; nil for a part of another one.
   func capability(for client: ClientCapabilities) -> (String, JSONValue)? {
@@ -50,6 +51,7 @@ enum Feature: String, CaseIterable {
     case .documentColor: ("colorProvider", .bool(true))
     case .colorPresentation: nil
     case .inlayHint: ("inlayHintProvider", .bool(true))
+    case .codeLens: client.takesLenses ? ("codeLensProvider", .object([])) : nil
     }
   }
 
@@ -84,6 +86,7 @@ enum Feature: String, CaseIterable {
     case .documentColor: return DocumentColors(view).response()
     case .colorPresentation: return DocumentColors.presentations(for: parameters)
     case .inlayHint: return InlayHints(view).response(to: parameters, in: &workspace)
+    case .codeLens: return CodeLenses(view).response(in: &workspace)
     }
   }
 }

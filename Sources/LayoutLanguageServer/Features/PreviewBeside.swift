@@ -30,6 +30,8 @@ struct PreviewBeside {
   /// A message to the client.
   enum Outgoing {
     case request(String, JSONValue)
+    /// A change of a text, for a gesture with a number.
+    case edit(JSONValue, gesture: Int)
     case notification(String, JSONValue)
   }
 
@@ -48,13 +50,16 @@ struct PreviewBeside {
       throw ResponseError(.requestFailed, "only a layout in a file has a preview")
     }
     do throws(SystemError) {
-      try host.start(embedding: embedding)
+      // Without versions, a change could be made in a text that it is not for.
+      try host.start(
+        embedding: embedding, takesEdits: client.appliesEdits && client.takesDocumentChanges)
     } catch {
       throw ResponseError(.requestFailed, "the preview cannot listen: \(error.reason)")
     }
     isRunning = true
     if documents.insert(PathKey(path)).inserted { shownEdits = -1 }
-    let address = host.address(of: path, preview: number(of: parameters, uri, &workspace, client))
+    let choices = choices(in: parameters, uri, &workspace, client)
+    let address = host.address(of: path, choosing: choices)
     var messages: [Outgoing] = []
     if parameters?["show"]?.bool != false {
       messages.append(
@@ -66,18 +71,28 @@ struct PreviewBeside {
     return (["address": .string(address)], messages)
   }
 
-  /// Returns the number of the preview with the name that a request has; nil for the first.
-  private func number(
-    of parameters: JSONNode?, _ uri: String, _ workspace: inout OpenWorkspace,
+  /// Returns the choices of the page that a request makes, among them the number of a preview that
+  /// it names.
+  private func choices(
+    in parameters: JSONNode?, _ uri: String, _ workspace: inout OpenWorkspace,
     _ client: ClientCapabilities
-  ) -> Int? {
-    guard let name = parameters?["preview"]?.string,
-      let view = workspace.view(of: uri, client),
-      let place = view.outline.previews.firstIndex(where: {
+  ) -> [(name: String, value: String)] {
+    var choices: [(name: String, value: String)] = []
+    if let name = parameters?["preview"]?.string, let view = workspace.view(of: uri, client) {
+      let place = view.outline.previews.firstIndex {
         view.outline.value("name", of: $0) == name
-      })
-    else { return nil }
-    return place + 1
+      }
+      if let place { choices.append(("preview", "\(place + 1)")) }
+    } else if let number = parameters?["preview"]?.integer {
+      choices.append(("preview", "\(number)"))
+    }
+    for name in ["width", "height", "textScale", "direction", "appearance"] {
+      switch parameters?[name]?.value {
+      case .number(let text), .string(let text): choices.append((name, text))
+      case .bool, .null, .array, .object, nil: continue
+      }
+    }
+    return choices
   }
 
   /// Brings the page up to date with the open documents and the cursor.
@@ -119,7 +134,36 @@ struct PreviewBeside {
   ) -> [Outgoing] {
     switch request {
     case .show(let place): [shown(place, workspace, client)].compactMap(\.self)
+    case .edit(let edit): [changed(edit, workspace, client)].compactMap(\.self)
     }
+  }
+
+  /// Returns the change of a text that a gesture makes; nil if the text is another one now.
+  private func changed(
+    _ edit: EditorLink.Edit, _ workspace: OpenWorkspace, _ client: ClientCapabilities
+  ) -> Outgoing? {
+    guard let document = workspace.document(at: edit.path) else {
+      host?.finish(edit.number, refusal: "the document is not open in the editor")
+      return nil
+    }
+    guard document.text == edit.old else {
+      host?.finish(edit.number, refusal: PreviewSite.isLate)
+      return nil
+    }
+    let file = WorkspaceEdit.File(
+      uri: document.uri, version: document.version,
+      edits: TextEdits.from(edit.old, to: edit.new, document.positions))
+    return .edit(
+      ["label": "Change in the preview", "edit": WorkspaceEdit.json([file], client)],
+      gesture: edit.number)
+  }
+
+  /// Takes the client's response to the change of a gesture.
+  func finish(_ gesture: Int, _ result: JSONNode?) {
+    let isMade = result?["applied"]?.bool == true
+    let reason = result?["failureReason"]?.string.map { ": \($0)" } ?? ""
+    host?.finish(
+      gesture, refusal: isMade ? nil : "the editor did not change the text" + reason)
   }
 
   private func shown(
@@ -131,11 +175,19 @@ struct PreviewBeside {
     let offset = TextPositions(text, .utf32)
       .offset(line: place.line - 1, character: place.column - 1)
     let position = TextPositions(text, client.encoding).json(at: offset)
-    let uri = JSONValue.string(document?.uri ?? DocumentURI.uri(of: place.path))
+    let uri = document?.uri ?? DocumentURI.uri(of: place.path)
     let range: JSONValue = ["start": position, "end": position]
+    return Self.shown(uri, range, client)
+  }
+
+  /// Returns the message that shows a place in the editor.
+  static func shown(
+    _ uri: String, _ range: JSONValue, _ client: ClientCapabilities
+  ) -> Outgoing {
+    let uri = JSONValue.string(uri)
     return client.showsDocuments
       ? .request(
         "window/showDocument", ["uri": uri, "takeFocus": .bool(true), "selection": range])
-      : .notification(Self.selection, ["textDocument": ["uri": uri], "range": range])
+      : .notification(selection, ["textDocument": ["uri": uri], "range": range])
   }
 }

@@ -1,5 +1,49 @@
 import LayoutDiagnostics
 
+/// Edits of one text.
+enum TextEdits {
+  /// Returns the edits that make a text another one, each as short as it can be in its lines.
+  static func from(
+    _ old: [UInt8], to new: [UInt8], _ positions: TextPositions
+  ) -> [JSONValue] {
+    LineChanges(from: old, to: new).all.map { change in
+      var range = change.range
+      var text = change.text
+      while let first = text.first, !range.isEmpty, old[range.lowerBound] == first {
+        text.removeFirst()
+        range = range.lowerBound + 1..<range.upperBound
+      }
+      while let last = text.last, !range.isEmpty, old[range.upperBound - 1] == last {
+        text.removeLast()
+        range = range.lowerBound..<range.upperBound - 1
+      }
+      // No edit begins or ends inside a scalar or a line end.
+      while range.lowerBound > change.range.lowerBound,
+        isInside(range.lowerBound, old) || isInside(text.startIndex, new)
+      {
+        range = range.lowerBound - 1..<range.upperBound
+        text = new[text.startIndex - 1..<text.endIndex]
+      }
+      while range.upperBound < change.range.upperBound,
+        isInside(range.upperBound, old) || isInside(text.endIndex, new)
+      {
+        range = range.lowerBound..<range.upperBound + 1
+        text = new[text.startIndex..<text.endIndex + 1]
+      }
+      return [
+        "range": positions.json(range),
+        "newText": .string(String(decoding: text, as: UTF8.self)),
+      ]
+    }
+  }
+
+  private static func isInside(_ place: Int, _ text: [UInt8]) -> Bool {
+    guard text.indices.contains(place) else { return false }
+    return text[place] & 0xC0 == 0x80
+      || text[place] == 0x0A && place > 0 && text[place - 1] == 0x0D
+  }
+}
+
 /// Edits of several files, in the form that the client takes.
 enum WorkspaceEdit {
   /// The edits of a file.

@@ -5,8 +5,8 @@ import LayoutLanguages
 enum Message {
   case request(RequestID, method: String, parameters: JSONNode?)
   case notification(method: String, parameters: JSONNode?)
-  /// The result of a request of the server, which uses none of them.
-  case response
+  /// The result of a request of the server, by the number of the request.
+  case response(Int?, result: JSONNode?)
   /// Something else, with the id if it has one.
   case invalid(RequestID?, ResponseError)
 
@@ -34,7 +34,7 @@ enum Message {
         self = .invalid(nil, ResponseError(.invalidRequest, "an id is a number or a string"))
       }
     } else if node["result"] != nil || node["error"] != nil {
-      self = .response
+      self = .response(node["id"]?.integer, result: node["result"])
     } else {
       self = .invalid(id, ResponseError(.invalidRequest, "the message has no method"))
     }

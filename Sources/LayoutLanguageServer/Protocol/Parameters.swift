@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutLanguages
 
 // The parts that parameters of many messages have.
@@ -15,6 +16,18 @@ extension JSONNode {
   var integer: Int? {
     guard case .number(let text) = value else { return nil }
     return Int(text) ?? Double(text).flatMap(Int.init(exactly:))
+  }
+
+  /// The value as the server writes it.
+  var json: JSONValue {
+    switch value {
+    case .string(let text): .string(text)
+    case .number(let text): Int(text).map { .integer($0) } ?? .double(Double(text) ?? 0)
+    case .bool(let bool): .bool(bool)
+    case .null: .null
+    case .array(let nodes): .array(nodes.map(\.json))
+    case .object(let members): .members(members.map { ($0.name, $0.value.json) })
+    }
   }
 
   var bool: Bool? {

@@ -27,6 +27,11 @@ struct ClientCapabilities {
   private(set) var preparesRename = false
   private(set) var understandsStaleRequests = false
   private(set) var showsDocuments = false
+  private(set) var appliesEdits = false
+  private(set) var takesLenses = false
+  private(set) var refreshesLenses = false
+  /// The commands of the client's own that the server may name.
+  var commands: Set<String> = []
 
   /// The state before the client has introduced itself.
   init() {}
@@ -37,6 +42,8 @@ struct ClientCapabilities {
     encoding =
       PositionEncoding.allCases.first { offered?.contains($0.rawValue) == true } ?? .utf16
     understandsStaleRequests = capabilities.at("general", "staleRequestSupport") != nil
+    refreshesLenses = capabilities.isTrue("workspace", "codeLens", "refreshSupport")
+    appliesEdits = capabilities.isTrue("workspace", "applyEdit")
     showsDocuments = capabilities.isTrue("window", "showDocument", "support")
     watchesFiles = capabilities.isTrue(
       "workspace", "didChangeWatchedFiles", "dynamicRegistration")
@@ -68,6 +75,7 @@ struct ClientCapabilities {
     takesFoldingLinesOnly = document.isTrue("foldingRange", "lineFoldingOnly")
     takesCodeActionLiterals = document.at("codeAction", "codeActionLiteralSupport") != nil
     takesPreferred = document.isTrue("codeAction", "isPreferredSupport")
+    takesLenses = document["codeLens"] != nil
     preparesRename = document.isTrue("rename", "prepareSupport")
     takesLinks = document.isTrue("definition", "linkSupport")
   }

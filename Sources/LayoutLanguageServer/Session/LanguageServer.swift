@@ -25,6 +25,8 @@ package final class LanguageServer {
   private var preview: PreviewBeside
   /// The requests of the preview's page that wait.
   private var pageRequests: [EditorLink.Request] = []
+  /// The gestures of the page by the numbers of the requests that make their changes.
+  private var gestures: [Int: Int] = [:]
   /// The revision of the documents whose findings the client has.
   private var reported = 0
 
@@ -122,7 +124,10 @@ package final class LanguageServer {
 
   private func handle(_ waiting: Waiting) {
     switch waiting.message {
-    case .response: break
+    case .response(let number, let result):
+      if let number, let gesture = gestures.removeValue(forKey: number) {
+        preview.finish(gesture, result)
+      }
     case .invalid(let id, let error): sent.append(Reply.error(error, to: id))
     case .notification(let method, let parameters): note(method, parameters)
     case .request(let id, let method, let parameters):
@@ -194,11 +199,17 @@ package final class LanguageServer {
   }
 
   private func execute(_ parameters: JSONNode?) throws(ResponseError) -> JSONValue {
-    guard let command = parameters?["command"]?.string, command == PreviewBeside.command else {
-      throw ResponseError(
-        .invalidParams, "there is no command '\(parameters?["command"]?.string ?? "")'")
+    let argument = parameters?["arguments"]?.elements.first
+    switch parameters?["command"]?.string {
+    case PreviewBeside.command: return try show(argument)
+    case CodeLenses.first:
+      if let uri = argument?["uri"]?.string, let range = argument?["range"]?.json {
+        send([PreviewBeside.shown(uri, range, client)])
+      }
+      return .null
+    case let name:
+      throw ResponseError(.invalidParams, "there is no command '\(name ?? "")'")
     }
-    return try show(parameters?["arguments"]?.elements.first)
   }
 
   private func show(_ parameters: JSONNode?) throws(ResponseError) -> JSONValue {
@@ -211,6 +222,9 @@ package final class LanguageServer {
     for message in messages {
       switch message {
       case .request(let method, let parameters): request(method, parameters)
+      case .edit(let parameters, let gesture):
+        request("workspace/applyEdit", parameters)
+        gestures[numberOfRequests] = gesture
       case .notification(let method, let parameters):
         sent.append(Reply.notification(method, parameters))
       }
@@ -227,6 +241,9 @@ package final class LanguageServer {
       let hints = InlayHints.Choice(rawValue: word)
     {
       workspace.hints = hints
+    }
+    if let commands = parameters?["initializationOptions"]?["commands"] {
+      client.commands = Set(commands.elements.compactMap(\.string))
     }
     if let embed = parameters?["initializationOptions"]?["embed"] {
       let origins = embed.string.map { [$0] } ?? embed.elements.compactMap(\.string)
@@ -275,6 +292,10 @@ package final class LanguageServer {
   /// Sends the findings that have changed, or tells a client that asks for them to do so.
   private func report() {
     workspace.checkDocuments()
+    if workspace.hasNewLenses {
+      workspace.hasNewLenses = false
+      if client.refreshesLenses { request("workspace/codeLens/refresh", nil) }
+    }
     guard workspace.revision != reported else { return }
     reported = workspace.revision
     for parameters in reports.changes(in: workspace, client) {

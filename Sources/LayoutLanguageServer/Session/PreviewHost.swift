@@ -6,16 +6,22 @@ package import LayoutCompiler
 package protocol PreviewHost: AnyObject {
   /// Starts serving, if that has not begun.
   ///
-  /// - Parameter embedding: The origins whose pages may hold the page in a frame.
+  /// - Parameters:
+  ///   - embedding: The origins whose pages may hold the page in a frame.
+  ///   - takesEdits: Whether the client makes changes of its documents.
   /// - Throws: The system's error if the preview cannot listen.
-  func start(embedding: [EmbeddingOrigin]) throws(SystemError)
+  func start(embedding: [EmbeddingOrigin], takesEdits: Bool) throws(SystemError)
 
-  /// Returns the address of the page with a document and one of its previews, counted from 1.
-  func address(of document: String, preview: Int?) -> String
+  /// Returns the address of the page with a document and some choices, such as the number of a
+  /// preview.
+  func address(of document: String, choosing choices: [(name: String, value: String)]) -> String
 
   /// Shows documents, with the texts of open ones in place of their files.
   func show(_ documents: [String], in files: FileView)
 
   /// Marks an element, by the offsets of the tags around the editor's cursor, the innermost first.
   func mark(_ starts: [Int], in document: String)
+
+  /// Reports that the client has made the change of a gesture, or why it has not.
+  func finish(_ gesture: Int, refusal: String?)
 }

@@ -17,19 +17,22 @@ package final class ServedPreview: PreviewHost {
   /// The requests of the page; nil before the preview runs.
   package var link: EditorLink? { running?.link }
 
-  package func start(embedding: [EmbeddingOrigin]) throws(SystemError) {
+  package func start(embedding: [EmbeddingOrigin], takesEdits: Bool) throws(SystemError) {
     guard running == nil else { return }
     let link = try EditorLink()
     var content = PreviewSite.Content([], registry: registry)
     content.link = link
     content.embedding = embedding
+    content.takesEdits = takesEdits
     let server = try PreviewServer(content, port: 0)
     running = Running(link: link, site: server.site, wake: server.wake)
     Task.detached { await server.run() }
   }
 
-  package func address(of document: String, preview: Int?) -> String {
-    running?.site.address(of: document, preview: preview) ?? ""
+  package func address(
+    of document: String, choosing choices: [(name: String, value: String)]
+  ) -> String {
+    running?.site.address(of: document, choosing: choices) ?? ""
   }
 
   package func show(_ documents: [String], in files: FileView) {
@@ -40,5 +43,9 @@ package final class ServedPreview: PreviewHost {
   package func mark(_ starts: [Int], in document: String) {
     running?.site.mark(starts, in: document)
     running?.wake()
+  }
+
+  package func finish(_ gesture: Int, refusal: String?) {
+    running?.site.finish(gesture, refusal: refusal)
   }
 }

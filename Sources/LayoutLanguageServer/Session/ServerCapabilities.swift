@@ -23,7 +23,10 @@ enum ServerCapabilities {
     members += Feature.allCases.compactMap { $0.capability(for: client) }
     members += [
       ("workspaceSymbolProvider", .bool(true)),
-      ("executeCommandProvider", ["commands": .strings([PreviewBeside.command])]),
+      (
+        "executeCommandProvider",
+        ["commands": .strings([PreviewBeside.command, CodeLenses.first])]
+      ),
       (
         "workspace",
         ["workspaceFolders": ["supported": .bool(true), "changeNotifications": .bool(true)]]

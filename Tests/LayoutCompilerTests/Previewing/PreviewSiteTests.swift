@@ -173,6 +173,58 @@ struct PreviewSiteTests {
     #expect(link.take() == [])
   }
 
+  /// The page of `layoutc preview` has no handles, and that beside an editor hands gestures over.
+  @Test func gesturesAreForAnEditorThatMakesChanges() async throws {
+    #expect(answer("POST", "/\(token)/gesture", "{}").status == .missing)
+    let plain = try told("inspect", ",\"element\":1")
+    #expect(plain["handles"] == nil)
+    var content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    let link = try EditorLink()
+    content.link = link
+    let without = PreviewSite(content, port: 4000)
+    #expect(try told("inspect", ",\"element\":1", site: without)["handles"] == nil)
+    content.takesEdits = true
+    let beside = PreviewSite(content, port: 4000)
+    let inspected = try told("inspect", ",\"element\":1", site: beside)
+    let names = (inspected["handles"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+    #expect(names?.first == "width")
+    let document = folder.path("card.layout.xml")
+    func change(_ more: String) async throws -> [String: String] {
+      let token = beside.address.split(separator: "/")[2]
+      let answer = await beside.response(
+        to: WebRequest(
+          method: "POST", path: "/\(token)/gesture", headers: ["host": "127.0.0.1:4000"],
+          body: Array("{\"document\":\"\(document)\",\"element\":1,\(more)}".utf8)))
+      let value = try JSONSerialization.jsonObject(with: Data(answer.body))
+      return value as? [String: String] ?? [:]
+    }
+    // Somebody takes the changes and makes the first of them.
+    let editor = Task.detached {
+      var edits: [EditorLink.Edit] = []
+      while edits.count < 2 {
+        for case .edit(let edit) in link.take() {
+          beside.finish(edit.number, refusal: edits.isEmpty ? nil : "busy")
+          edits.append(edit)
+        }
+        try? await Task.sleep(for: .milliseconds(2))
+      }
+      return edits
+    }
+    let gesture = "\"handle\":\"width\",\"value\":120"
+    #expect(try await change("\(gesture),\"texts\":0") == [:])
+    #expect(try await change("\(gesture),\"texts\":0") == ["refused": "busy"])
+    let edits = await editor.value
+    #expect(edits.map(\.path) == [document, document])
+    let new = String(decoding: edits.first?.new ?? [], as: UTF8.self)
+    #expect(new.contains(#"maxLines="2" width="120">{title}"#))
+    #expect(
+      try await change("\(gesture),\"texts\":1") == ["refused": "the text has changed meanwhile"])
+    #expect(
+      try await change("\"handle\":\"order\",\"value\":9,\"texts\":0")
+        == ["refused": "it cannot be dropped there"])
+    #expect(try await change("\"handle\":\"size\",\"value\":1,\"texts\":0")["refused"] != nil)
+  }
+
   @Test func nothingElseIsThere() {
     for path in [
       "/", "/\(token)", "//", "/\(token)/x", "/\(token)//", "/\(token)/../", "/0/",

@@ -57,20 +57,17 @@ struct HoverTests {
   }
 
   @Test func aUseShowsItsComponent() {
+    let hover = editor.hover(
+      """
+      <layout><!-- A number in a circle. --><component name="Badge">\
+      <param name="count" type="Integer" default="0"/><text content="{count}"/></component>
+      <Bad1️⃣ge count="1"/></layout>
+      """)
+    // Its frame comes last.
     #expect(
-      editor.hover(
-        """
-        <layout><!-- A number in a circle. --><component name="Badge">\
-        <param name="count" type="Integer" default="0"/><text content="{count}"/></component>
-        <Bad1️⃣ge count="1"/></layout>
-        """)
-          == """
-          <Badge>: component
-
-          count: Integer = 0
-
-          A number in a circle.
-          """)
+      hover?.split(separator: "\n\n").prefix(3) == [
+        "<Badge>: component", "count: Integer = 0", "A number in a circle.",
+      ])
   }
 
   @Test func aStyleShowsItsAttributes() {

@@ -116,6 +116,25 @@ package final class LiveChecker {
   /// Returns the sizes of a document's elements in its first preview; nil for one with errors, or
   /// whose preview cannot be solved.
   package func frames(of document: LiveDocument) -> LiveFrames? {
+    solved(document) { layout, settings, name in
+      LiveFrames(layout, interpreter, in: settings.name, name: name)
+    }
+  }
+
+  /// Returns how a document's elements look in its first preview; nil for one with errors, or whose
+  /// preview cannot be solved.
+  package func looks(of document: LiveDocument) -> LiveLooks? {
+    solved(document) { layout, settings, name in
+      LiveLooks(layout, interpreter, settings, path: document.path, name: name)
+    }
+  }
+
+  /// Calls a function with the solved first preview of a document, and another one that returns the
+  /// offset of the name of an element of the typed tree.
+  private func solved<Result>(
+    _ document: LiveDocument,
+    _ show: (SolvedLayout, PreviewSettings, (Int) -> Int?) -> Result?
+  ) -> Result? {
     guard !document.tree.hasErrors, document.tree.root >= 0 else { return nil }
     _ = reader.check(FileView.decoded(document.text), insteadOf: document.path)
     guard !reader.document.hasErrors else { return nil }
@@ -127,7 +146,7 @@ package final class LiveChecker {
       let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil
     else { return nil }
     let (tree, markup) = (reader.document, reader.markup)
-    return LiveFrames(layout, interpreter, in: settings.name) { node in
+    return show(layout, settings) { node in
       guard tree.nodes.indices.contains(node),
         markup.nodes.indices.contains(Int(tree.nodes[node].markup))
       else { return nil }

@@ -21,6 +21,9 @@ struct OpenWorkspace {
   private var views: [PathKey: DocumentView] = [:]
   /// The names in the documents, found for the first request that asks for them.
   private var names: [PathKey: Occurrences] = [:]
+  /// How elements look, found for the first request that asks for one; nil for a document that
+  /// cannot be solved.
+  private var looks: [PathKey: LiveLooks?] = [:]
   private var index = WorkspaceIndex()
   /// The semantic tokens that were sent last, by address.
   var semanticTokens: [String: [Int]] = [:]
@@ -161,6 +164,16 @@ struct OpenWorkspace {
     return found
   }
 
+  /// Returns how the elements of a document without errors look; nil for one that cannot be solved.
+  mutating func looks(for view: DocumentView) -> LiveLooks? {
+    let key = PathKey(view.document.path)
+    guard !view.live.findings.contains(where: { $0.severity == .error }) else { return nil }
+    if let known = looks[key] { return known }
+    let found = checker.looks(of: view.live)
+    if views[key] != nil { looks[key] = .some(found) }
+    return found
+  }
+
   /// Returns the hints of a document; those of its last text without errors while one types.
   mutating func hintTexts(for view: DocumentView) -> InlayHints.Texts? {
     let key = PathKey(view.document.path)
@@ -190,6 +203,7 @@ struct OpenWorkspace {
     }
     for path in changed { views[path] = nil }
     names = names.filter { views[$0.key] != nil }
+    looks = looks.filter { views[$0.key] != nil }
     index.forget(changed)
     revision += 1
     changed = []
@@ -227,6 +241,7 @@ struct OpenWorkspace {
     hasNewLenses = showsLenses
     views[key] = nil
     names[key] = nil
+    looks[key] = nil
     revision += 1
   }
 

@@ -1,6 +1,7 @@
 import LayoutChecking
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutLanguages
 import LayoutModel
 import LayoutSchema
@@ -17,11 +18,12 @@ struct Hover {
     names = view.names
   }
 
-  func response(to parameters: JSONNode) -> JSONValue {
-    guard let offset = view.offset(in: parameters), let (lines, range) = hover(at: offset),
-      !lines.isEmpty
+  func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
+    guard let offset = view.offset(in: parameters), let (known, range) = hover(at: offset),
+      !known.isEmpty
     else { return .null }
     let isMarkdown = view.client.takesMarkdownHover
+    let lines = known + look(at: offset, in: &workspace)
     let text = lines.map { isMarkdown ? $0.markdown : $0.plain }.joined(separator: "\n\n")
     return [
       "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)],
@@ -34,10 +36,12 @@ struct Hover {
     /// A name with what it is, such as `width: points, a percentage or 'auto'`.
     case code(String)
     case text(String)
+    /// The address of a picture, for clients with Markdown alone.
+    case picture(String)
 
     var plain: String {
       switch self {
-      case .code(let text), .text(let text): text
+      case .code(let text), .text(let text), .picture(let text): text
       }
     }
 
@@ -45,6 +49,7 @@ struct Hover {
       switch self {
       case .code(let text): "`\(text)`"
       case .text(let text): text
+      case .picture(let address): "![](\(address))"
       }
     }
   }
@@ -78,6 +83,38 @@ struct Hover {
     }
     return [.code("<\(name)>: \(kind)")] + parameters + note(before: part.place)
       + origin(part.place)
+  }
+
+  /// The most bytes of a picture's address; editors cut longer texts.
+  private static let mostPicture = 60 << 10
+
+  /// Returns the frame of the element whose name is at an offset, why it has its size, and what it
+  /// looks like in the element around it.
+  private func look(at offset: Int, in workspace: inout OpenWorkspace) -> [Line] {
+    let element: Int
+    switch outline.cursor(at: offset) {
+    case .elementName(let named, _), .endName(let named, _): element = named
+    case .nothing, .attributeName, .value, .content: return []
+    }
+    guard outline.elements.indices.contains(element), let looks = workspace.looks(for: view),
+      let look = looks.element(at: outline.elements[element].name.lowerBound)
+    else { return [] }
+    let frame = look.frame
+    let (width, height) = (frame.width.toTheHundredth, frame.height.toTheHundredth)
+    let preview = looks.preview.map { "in the preview '\($0)'" } ?? "in the first preview"
+    let first = look.count > 1 ? ", the first of \(look.count)" : ""
+    var lines = [
+      Line.text(
+        "\(width) × \(height) at \(frame.x.toTheHundredth), \(frame.y.toTheHundredth) "
+          + preview + first),
+      .text("width: \(look.width)"), .text("height: \(look.height)"),
+    ]
+    if view.client.takesMarkdownHover,
+      let address = looks.picture(of: look, atMost: Self.mostPicture)
+    {
+      lines.append(.picture(address))
+    }
+    return lines
   }
 
   private func lines(of option: AttributeOption) -> [Line] {

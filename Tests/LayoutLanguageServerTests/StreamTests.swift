@@ -25,6 +25,22 @@ struct StreamTests {
     #expect(messages[1]["result"]?["items"]?.list.map(Editor.place) == ["0:9 text-without-words"])
   }
 
+  /// The preview that runs in the process ends with it.
+  @Test func aSessionWithAPreviewEnds() throws {
+    let uri = "file:///nowhere/a.layout.xml"
+    let outcome = try Self.run([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":null,"capabilities":{}}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","languageId":"xml","version":1,"text":"<layout><text/></layout>"}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"layoutc/preview","params":{"textDocument":{"uri":"\#(uri)"},"show":false}}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#,
+      #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ])
+    #expect(outcome.status == 0)
+    let address = outcome.output.firstMatch(
+      of: ##/http://127\.0\.0\.1:\d+/[0-9a-f]{32}/\#document=/##)
+    #expect(address != nil)
+  }
+
   @Test func theEndOfTheInputEndsTheCommand() throws {
     let outcome = try Self.run([
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#

@@ -836,7 +836,7 @@ def drags_change_the_text():
     browser.run("select(shown.elements.findIndex(one => one.name === 'inset'))")
     browser.wait("handles.some(one => one.name === 'left' && one.value == 20)")
     pull("left", 16, 0)
-    changes(editor, 'insets="20"', 'insets="20 36 20 20"', 4)
+    changes(editor, 'insets="20"', 'insets="20" insetStart="36"', 4)
     browser.wait("shown.elements.find(one => one.id === 'stack').frame[0] == 36")
     # A text has no width that is written, so one is added.
     choose("third")
@@ -896,7 +896,7 @@ def what_is_no_literal_is_told():
     browser.wait("!isSolving")
     pull("width", 60, 0)
     told = browser.wait("document.getElementById('told').textContent.includes('120') && document.getElementById('told').textContent")
-    assert told.endswith("so it is 120."), told
+    assert "so it is 120" in told, told
     assert editor.texts[uri].count('width="160"') == 1
     # The page of the command alone has no handles.
     show("card.layout.xml", select="%23title")

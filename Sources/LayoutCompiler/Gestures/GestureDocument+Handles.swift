@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutSchema
 import LayoutSyntax
+import LayoutXML
 
 // The handles of an element: each is there where a row of the schema reads what it changes.
 extension GestureDocument {
@@ -117,24 +118,19 @@ extension GestureDocument {
       axis: edge.axis, sign: edge.isNear ? 1 : -1, value: 0)
     // The value of a pair of edges stays, and one for this edge wins over it.
     var single = [names.relative, names.absolute].compactMap(\.self)
-    if case .success(let tag) = ownTag(of: container), let pair = names.pair,
-      case .success(.nowhere) = written(single, on: tag), isWritten(pair, on: tag)
-    {
-      single.append(pair)
-    } else {
-      single.append(space)
+    let tag = ownTag(of: container)
+    let common = tag.flatMap { tag -> Result<AttributeName?, Refusal> in
+      guard case .success(.nowhere) = written(single, on: tag) else { return .success(nil) }
+      return .success([names.pair, space].compactMap(\.self).first { isWritten($0, on: tag) })
     }
+    if case .success(let name?) = common { single.append(name) }
     guard
       let aimed = aim(
-        &handle, at: ownTag(of: container),
-        single.map { ($0, $0 == space ? edge.part : nil) },
-        adding: names.absolute, in: parent)
+        &handle, at: tag, single.map { ($0, $0 == space ? edge.part : nil) },
+        adding: names.own, in: parent)
     else { return nil }
-    if case .value = handle.target, single.last == names.pair,
-      case .success(let tag) = ownTag(of: container),
-      case .success(.nowhere) = written(Array(single.dropLast()), on: tag)
-    {
-      handle.target = .missing(tag: tag, name: names.absolute)
+    if case .success(_?) = common, case .success(let tag) = tag, staysEven(handle.target) {
+      handle.target = .missing(tag: tag, name: names.own)
     }
     switch aimed.text {
     case .points(let points): handle.value = points
@@ -148,6 +144,15 @@ extension GestureDocument {
     let place = frame.edge(edge) + handle.sign * handle.value
     handle.line = GestureLine(across: edge.axis, at: place, frame.range(edge.axis.other).middle)
     return handle
+  }
+
+  /// Whether an attribute has the same value for both edges, of which one is not to be changed in
+  /// it: what is named left or right does not turn with the direction.
+  private func staysEven(_ target: GestureHandle.Target) -> Bool {
+    guard case .value(let index, let type, let part) = target else { return false }
+    let parts = ValueParts(markup.text(in: markup.attributes[index].valueRange), type).parts
+    guard let part, parts.count == 4 else { return true }
+    return !part.isMultiple(of: 2) && parts[1] == parts[3]
   }
 
   // MARK: The space between children
@@ -294,6 +299,9 @@ private struct EdgeNames {
   var absolute: AttributeName
   /// That of the edge and the one across.
   var pair: AttributeName?
+
+  /// The one that is added for the edge; it turns with the direction if it can.
+  var own: AttributeName { relative ?? absolute }
 
   /// Finds the names that begin as that for all edges; nil if the edge has none.
   init?(_ space: AttributeName, _ edge: GestureEdge, isRightToLeft: Bool) {

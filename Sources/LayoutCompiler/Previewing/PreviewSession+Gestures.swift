@@ -54,8 +54,10 @@ extension PreviewSession {
       let error = trial.firstError(of: query)
       return .refused("the text would have an error" + (error.map { ": \($0)" } ?? ""))
     }
-    return .change(
-      old: old, new: text, told: Self.told(handle, gesture.value, before, after, element))
+    let told = [Self.told(handle, gesture.value, before, after, element)].compactMap(\.self)
+    let new = after.findings.filter { !before.findings.contains($0) }
+    let all = told + new
+    return .change(old: old, new: text, told: all.isEmpty ? nil : all.joined(separator: "; "))
   }
 
   /// A solved document, with the reasons for the size of one of its elements.
@@ -64,6 +66,8 @@ extension PreviewSession {
     /// The reasons for the width and the height.
     var reasons: [String]
     var scale: Float
+    /// The messages of the findings.
+    var findings: [String]
   }
 
   /// Returns a solved document; nil if it has errors.
@@ -82,10 +86,13 @@ extension PreviewSession {
         isRightToLeft: solved.settings.environment.direction == .rtl,
         scale: solved.settings.environment.scale)
     }
-    guard let shown = worker.solve(query.document).shown.first else { return nil }
+    let outcome = worker.solve(query.document)
+    guard let shown = outcome.shown.first else { return nil }
     let document = GestureDocument(
       worker.checker, shown.layout, isRightToLeft: shown.isRightToLeft, path: query.document)
-    return Trial(document: document, reasons: shown.reasons, scale: shown.scale)
+    return Trial(
+      document: document, reasons: shown.reasons, scale: shown.scale,
+      findings: outcome.findings.flatMap(\.diagnostics).map(\.message))
   }
 
   private struct Explained: Sendable {

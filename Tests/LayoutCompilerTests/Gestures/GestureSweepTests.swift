@@ -47,7 +47,7 @@ struct GestureSweepTests {
             if told != nil { counts.told += 1 }
             #expect(handle.refusal == nil && told != "", "\(trial)")
             Self.compare(old, new, handle, trial)
-            Self.check(new, value, told, handle, session, query, trial)
+            Self.check(old, new, value, told, handle, session, query, trial)
           }
         }
       }
@@ -98,11 +98,20 @@ struct GestureSweepTests {
     }
   }
 
-  /// The new text has no error, and its frame is where it was dropped unless a reason is told.
+  /// Other findings of the new text are told, and its frame is where it was dropped unless a reason
+  /// is told.
   private static func check(
-    _ new: [UInt8], _ value: Float, _ told: String?, _ handle: GestureHandle,
+    _ old: [UInt8], _ new: [UInt8], _ value: Float, _ told: String?, _ handle: GestureHandle,
     _ session: PreviewSession, _ query: PreviewQuery, _ trial: String
   ) {
+    let findings = [old, new].map { text in
+      var checker = DocumentFrontEnd(sharing: ModuleLoader())
+      return checker.check(text, insteadOf: query.document)
+    }
+    for finding in findings[1] where !findings[0].contains(where: { $0.message == finding.message })
+    {
+      #expect(told?.contains(finding.message) == true, "\(trial): \(finding.message)")
+    }
     var session = session
     session.files.open(new, at: query.document)
     guard let solved = session.solved(query, explaining: 0) else {

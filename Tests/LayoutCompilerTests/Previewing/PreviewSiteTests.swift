@@ -97,7 +97,7 @@ struct PreviewSiteTests {
     for path in ["", "events"] {
       #expect(answer("GET", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
     }
-    for path in ["documents", "solve", "inspect", "widths", "breaks"] {
+    for path in ["documents", "solve", "inspect", "widths", "breaks", "place", "gesture"] {
       #expect(answer("POST", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
     }
   }

@@ -323,6 +323,8 @@ extension PreviewSession {
     var linter = DocumentLinter(
       modules: modules, strings: words?.current().file, registry: registry, lint: lint,
       textMetrics: textMetrics.flatMap(TextMetricsChoice.init), measuresTime: false)
+    // While somebody types, most proofs are of a text that is gone.
+    linter.interruption = Interruption { Task.isCancelled }
     guard plan.files.count == 1,
       let result = try? linter.lint(query.document, plan.settings(at: 0)),
       let proof = result.proof

@@ -307,6 +307,7 @@ def breaks_are_marked():
     text = ('<layout name="Wide" widths="320...400"><preview width="390"/><stack direction="horizontal">'
             '<view size="350 20"/></stack></layout>')
     file = pathlib.Path("wide.layout.xml")
+    show("card.layout.xml")
     file.write_text(text)
     browser.wait("documents.includes('wide.layout.xml')")
     show("wide.layout.xml")

@@ -324,6 +324,50 @@ def breaks_are_marked():
 
 
 @test
+def all_previews_at_once():
+    """a key shows all previews at once, as large as they are, and one that is clicked is shown alone"""
+    show("card.layout.xml")
+    browser.press("a")
+    browser.wait("document.querySelectorAll('#sheet img').length == 2 && location.hash.includes('sheet=1')")
+    sizes = browser.run("[...document.querySelectorAll('#sheet img')].map(one => [one.width, one.naturalWidth])")
+    assert [round(width) for width, _ in sizes] == [390, 200], sizes
+    assert all(natural > 0 for _, natural in sizes), f"a picture of the sheet cannot be read: {sizes}"
+    assert browser.run("document.getElementById('stage').checkVisibility()") is False
+    if pictures:
+        browser.picture(pictures / "sheet.png")
+    browser.run("document.querySelectorAll('#sheet button')[1].click()")
+    browser.wait("shown.size[0] == 200 && document.querySelectorAll('#sheet img').length == 0")
+    assert browser.run("document.getElementById('stage').checkVisibility()") is True
+    pathlib.Path("alone.layout.xml").write_text("<layout><text>alone</text></layout>")
+    browser.wait("documents.includes('alone.layout.xml')")
+    show("alone.layout.xml", sheet=1)
+    browser.wait("document.querySelectorAll('#sheet img').length == 3")
+    os.remove("alone.layout.xml")
+
+
+@test
+def keys_are_told():
+    """a key lists all keys; each of them does what the list says"""
+    show("card.layout.xml")
+    browser.press("?")
+    browser.wait("document.getElementById('keys').open")
+    names = browser.run("[...document.querySelectorAll('#keys kbd')].map(one => one.textContent)")
+    assert len(names) > 9 and names[0] == "?", names
+    if pictures:
+        browser.picture(pictures / "keys.png")
+    browser.run("document.querySelector('#keys button').click()")
+    browser.wait("!document.getElementById('keys').open")
+    for key, seen in [
+        ("]", "shown.size[0] == 200"), ("[", "shown.size[0] == 390"), ("d", "shown.dark"), ("d", "!shown.dark"),
+        ("d", "!location.hash.includes('appearance')"), ("r", "shown.rtl"), ("r", "!shown.rtl"),
+        ("+", "location.hash.includes('zoom=2')"), ("-", "!location.hash.includes('zoom')"),
+        ("/", "document.activeElement.id == 'search'"),
+    ]:
+        browser.press(key)
+        browser.wait(seen)
+
+
+@test
 def settings_live_in_the_address():
     """direction, text size, appearance, language and words come from the address and change the picture"""
     show("card.layout.xml", direction="rtl", textScale="2", appearance="dark", language="de")

@@ -21,6 +21,7 @@ SECTIONS = [
         "Docs/Proving.md",
         "Docs/ProofReports.md",
         "Docs/Formatting.md",
+        "Docs/Programs.md",
         "Docs/Building.md",
         "Docs/Apps.md",
         "Docs/Runtime.md",

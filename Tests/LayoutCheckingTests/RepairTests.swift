@@ -24,6 +24,23 @@ struct RepairTests {
     }
   }
 
+  /// An operator binds tighter than `??`.
+  @Test(arguments: ["{n + 1}", "{1 - n}", "{-n}", "{n > 1 ? 1 : 2}"])
+  func aValueInPlaceOfNilStandsInParenthesesBesideAnOperator(value: String) throws {
+    let text = """
+      <layout name="Example">
+        <param name="n" type="Integer?"/>
+        <view width="\(value)" height="10"/>
+      </layout>
+
+      """
+    let before = CheckedMarkup(text)
+    let fix = try #require(before.findings.first?.fixes.first)
+    let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+    let errors = after.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == [], "\(value): \(fix.title)")
+  }
+
   /// Whether the repair removes the finding.
   ///
   /// A repaired part of a value may bring up a finding about a later part.

@@ -16,8 +16,9 @@ package struct MarkdownPage {
     commands + [
       "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Apps.md", "Docs/Building.md",
       "Docs/Changes.md", "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md",
-      "Docs/History.md", "Docs/Linting.md", "Docs/Modules.md", "Docs/ProofReports.md",
-      "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Runtime.md", "Docs/Tour.md",
+      "Docs/History.md", "Docs/Linting.md", "Docs/Modules.md", "Docs/Programs.md",
+      "Docs/ProofReports.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Runtime.md",
+      "Docs/Tour.md",
       "Grammar/README.md", "Grammar/pack.md", "README.md", "SECURITY.md", "Samples/README.md",
     ]
 }

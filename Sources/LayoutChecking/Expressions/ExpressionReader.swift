@@ -451,7 +451,7 @@ extension ExpressionReader {
   ) -> Bool {
     var isSound = true
     for (value, syntax) in [(first, left), (second, right)] where value.type.isOptional {
-      report(.unopened(value, syntax, text))
+      report(.unopened(value, syntax, text, isOperand: true))
       isSound = false
     }
     return isSound
@@ -461,7 +461,7 @@ extension ExpressionReader {
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ sign: String
   ) {
     if value.type.isOptional {
-      report(.unopened(value, syntax, text))
+      report(.unopened(value, syntax, text, isOperand: true))
     } else {
       report(.operand(value, sign, at: text.source(of: syntax.range)))
     }
@@ -556,7 +556,8 @@ extension ExpressionReader {
     guard let value = typed(syntax, hint: .integer) else { return nil }
     if value.type == .integer { return value }
     report(
-      value.type.isOptional ? .unopened(value, syntax, text) : .notAnEnd(value, syntax, text))
+      value.type.isOptional
+        ? .unopened(value, syntax, text, isOperand: true) : .notAnEnd(value, syntax, text))
     return nil
   }
 

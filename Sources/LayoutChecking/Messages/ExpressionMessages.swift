@@ -84,21 +84,22 @@ extension Diagnostic {
   // MARK: Optional values
 
   /// Returns a finding on a value that may be nil where one is required.
+  ///
+  /// With `isOperand` the value is an operand of an operator: each of them binds tighter than `??`,
+  /// so the repair needs parentheses.
   static func unopened(
-    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText,
+    isOperand: Bool = false,
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
     var fixes: [FixIt] = []
     if let fallback = value.type.unwrapped.fallback, text.isRepairable, syntax.isPath {
-      fixes = [
-        FixIt(
-          "add '?? \(fallback)'", isSafe: false,
-          edits: [
-            SourceEdit(
-              .at(range.end),
-              " ?? \(fallback == "''" ? text.apostrophe + text.apostrophe : fallback)")
-          ])
-      ]
+      let other = fallback == "''" ? text.apostrophe + text.apostrophe : fallback
+      let edits =
+        isOperand
+        ? [SourceEdit(.at(range.start), "("), SourceEdit(.at(range.end), " ?? \(other))")]
+        : [SourceEdit(.at(range.end), " ?? \(other)")]
+      fixes = [FixIt("add '?? \(fallback)'", isSafe: false, edits: edits)]
     }
     return Diagnostic(
       .unopenedOptional, "'\(text.string(syntax.range))' may be 'nil'", at: range,

@@ -14,7 +14,8 @@ package struct JSONRenderer: Sendable {
 
   /// Returns the JSON of one finding, for documents that contain findings among other things.
   ///
-  /// The members `label` and `proof` are present only if the finding has them.
+  /// The members `label` and `proof` are present only if the finding has them. The member
+  /// `explanation` is present only if there is no repair: a program has nothing else to go by.
   package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
     let message: [(String, JSONValue)] = [
       ("rule", .string(diagnostic.id.name)),
@@ -38,8 +39,11 @@ package struct JSONRenderer: Sendable {
       ),
       ("fixes", .array(diagnostic.fixes.map { value(of: $0, in: source) })),
     ]
+    let explanation =
+      diagnostic.fixes.isEmpty
+      ? [("explanation", JSONValue.string(diagnostic.id.entry.explanation))] : []
     let proof = diagnostic.proof.map { [("proof", $0)] } ?? []
-    return .members(message + label + rest + proof)
+    return .members(message + label + rest + explanation + proof)
   }
 
   private func value(of fix: FixIt, in source: SourceText) -> JSONValue {

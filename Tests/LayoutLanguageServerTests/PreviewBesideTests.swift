@@ -255,6 +255,20 @@ struct PreviewBesideTests {
       ])
   }
 
+  /// The page has the text as the editor has decoded it, without the declaration.
+  @Test func aGestureForAFileInAnotherEncodingIsRefused() {
+    let editor = editor(Self.editing)
+    editor.write(
+      Self.uri, #"<?xml version="1.0" encoding="ISO-8859-1"?>"# + "\n" + Self.text)
+    editor.request("layoutc/preview", Self.document())
+    let shown = text() ?? ""
+    #expect(shown.hasSuffix(Self.text) && !shown.contains("ISO"))
+    #expect(editor.send([], from: [Self.edit(shown, shown + " ")]).isEmpty)
+    #expect(editor.send([], from: [Self.edit(shown + " ", "")]).isEmpty)
+    #expect(
+      preview.outcomes == ["7: the file is not in UTF-8", "7: the text has changed meanwhile"])
+  }
+
   /// Edits of any text to any other are inside lines, and lead to it.
   @Test func editsLeadToTheNewText() {
     let texts = ["", "a\nb\nc\n", "a\nä\nc", "a\r\nö\r\nc", "ä\nb\n😀c\n", "😀\n😁\n", "aa\na\n"]

@@ -43,7 +43,7 @@ package struct FileView: Sendable {
 
   /// Returns the text of an editor without the declaration that it is in ISO 8859-1, which the
   /// editor has decoded; blanks take its place, so that no offset changes.
-  static func decoded(_ text: [UInt8]) -> [UInt8] {
+  package static func decoded(_ text: [UInt8]) -> [UInt8] {
     guard text.starts(with: "<?xml".utf8),
       let end = text.prefix(512).dropFirst(5).firstIndex(of: UInt8(ascii: "?"))
     else { return text }

@@ -18,7 +18,7 @@ extension GestureDocument {
   func text(after handle: GestureHandle, is value: Float) -> Result<[UInt8], Refusal> {
     if let refusal = handle.refusal { return .failure(Refusal(sentence: refusal)) }
     guard !markup.isTranscoded else {
-      return .failure(Refusal(sentence: "the file is not in UTF-8"))
+      return .failure(Refusal(sentence: PreviewSite.isInAnotherEncoding))
     }
     let edits: [SourceEdit]
     switch handle.target {

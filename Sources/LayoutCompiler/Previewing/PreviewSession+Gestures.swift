@@ -47,7 +47,7 @@ extension PreviewSession {
     case .success(let new): text = new
     }
     let old = files.text(at: query.document) ?? before.document.text
-    guard old == before.document.text else { return .refused("the file is not in UTF-8") }
+    guard old == before.document.text else { return .refused(PreviewSite.isInAnotherEncoding) }
     var trial = self
     trial.files.open(text, at: FolderPath.absolute(query.document))
     guard let after = trial.solved(query, explaining: element) else {

@@ -276,6 +276,9 @@ package final class PreviewSite: Sendable {
   /// The refusal of a gesture whose text is another one now.
   package static let isLate = "the text has changed meanwhile"
 
+  /// The refusal of a gesture whose file declares another encoding.
+  package static let isInAnotherEncoding = "the file is not in UTF-8"
+
   /// Reports whether the editor has made the change of a gesture.
   ///
   /// - Parameters:

@@ -147,7 +147,10 @@ struct PreviewBeside {
       return nil
     }
     guard document.text == edit.old else {
-      host?.finish(edit.number, refusal: PreviewSite.isLate)
+      // The page has the text without the declaration of its encoding.
+      let isForeign = FileView.decoded(document.text) == edit.old
+      host?.finish(
+        edit.number, refusal: isForeign ? PreviewSite.isInAnotherEncoding : PreviewSite.isLate)
       return nil
     }
     let file = WorkspaceEdit.File(

@@ -55,7 +55,22 @@ enum Feature: String, CaseIterable {
     }
   }
 
-  /// Returns the response to a request; `null` for a document that is not open or no layout.
+  /// Whether the response has edits that are right for one text alone.
+  ///
+  /// Completion is left out: clients ask for it with every letter, and know what they have typed.
+  var answersWithEdits: Bool {
+    switch self {
+    case .formatting, .codeAction, .rename: true
+    case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
+      .linkedEditingRange, .definition, .references, .documentHighlight, .prepareRename,
+      .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
+      .colorPresentation, .inlayHint, .codeLens:
+      false
+    }
+  }
+
+  /// Returns the response to a request; `null` for a document that is not open or no layout, and
+  /// for one that is too large to be read.
   func response(
     to parameters: JSONNode, _ workspace: inout OpenWorkspace, _ client: ClientCapabilities
   ) throws(ResponseError) -> JSONValue {

@@ -43,6 +43,8 @@ package final class LanguageServer {
   private struct Waiting {
     var message: Message
     var isCancelled = false
+    /// Whether the text that its edits would be made in has changed behind it.
+    var isOutdated = false
   }
 
   /// Creates a server for documents that may name the layouts of a registry.
@@ -66,6 +68,7 @@ package final class LanguageServer {
   /// Adds a message to those that wait.
   ///
   /// A cancellation takes effect here: requests that wait behind others are not handled any more.
+  /// So does a change of a text: edits of the text before it would overwrite what was typed.
   package func receive(_ content: [UInt8]) {
     let message = Message(content)
     if case .notification("$/cancelRequest", let parameters) = message {
@@ -76,7 +79,20 @@ package final class LanguageServer {
       }
       return
     }
+    if case .notification("textDocument/didChange", let parameters) = message {
+      outdateRequests(on: parameters?.at("textDocument", "uri")?.string)
+    }
     waiting.append(Waiting(message: message))
+  }
+
+  private func outdateRequests(on uri: String?) {
+    for place in waiting.indices {
+      guard case .request(_, let method, let parameters) = waiting[place].message,
+        Feature(rawValue: method)?.answersWithEdits == true,
+        parameters?.at("textDocument", "uri")?.string == uri
+      else { continue }
+      waiting[place].isOutdated = true
+    }
   }
 
   /// Handles the messages that wait, and returns what is to be sent.
@@ -134,6 +150,12 @@ package final class LanguageServer {
       guard !waiting.isCancelled else {
         let error = ResponseError(.requestCancelled, "the request was cancelled")
         return sent.append(Reply.error(error, to: id))
+      }
+      guard !waiting.isOutdated || stage != .running else {
+        let error = ResponseError(.contentModified, "the text has changed meanwhile")
+        return sent.append(
+          client.understandsStaleRequests
+            ? Reply.error(error, to: id) : Reply.result(.null, to: id))
       }
       do throws(ResponseError) {
         sent.append(Reply.result(try result(of: method, parameters), to: id))

@@ -1,6 +1,7 @@
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
+import LayoutXML
 
 /// A document with its text: one that the client has open, as it shows it, or one of the workspace.
 struct OpenDocument {
@@ -40,6 +41,9 @@ struct OpenDocument {
     checked = document
     isProved = true
   }
+
+  /// Whether it is larger than any document may be, so that nothing but that is said of it.
+  var isTooLarge: Bool { text.count > MarkupLimits.documentSize }
 
   /// Whether it has findings of its own.
   var isChecked: Bool { kind != .other }

@@ -127,12 +127,14 @@ struct OpenWorkspace {
     }
   }
 
-  /// Returns a document as features see it, checked if it was not; nil if it is not open or no
-  /// layout.
+  /// Returns a document as features see it, checked if it was not; nil if it is not open, no layout
+  /// or too large.
   mutating func view(of uri: String, _ client: ClientCapabilities) -> DocumentView? {
     takeChanges()
     let key = Self.key(of: uri)
-    guard let document = documents[key], document.kind == .layout else { return nil }
+    guard let document = documents[key], document.kind == .layout, !document.isTooLarge else {
+      return nil
+    }
     if let view = views[key] { return view }
     let live = document.checked ?? checker.check(document.text, at: document.path)
     if document.checked == nil { revision += 1 }

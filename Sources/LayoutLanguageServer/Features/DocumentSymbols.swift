@@ -13,8 +13,16 @@ struct DocumentSymbols {
   func response() -> JSONValue {
     guard view.client.takesHierarchicalSymbols else { return .array(flat()) }
     var children: [Int: [Int]] = [:]
-    for element in outline.elements.indices where !outline.elements[element].name.isEmpty {
-      children[outline.elements[element].parent, default: []].append(element)
+    // What is too deep inside stands beside what it is in.
+    var depths: [Int] = []
+    var holders: [Int] = []
+    for element in outline.elements.indices {
+      let parent = outline.elements[element].parent
+      let isDeep = parent >= 0 && depths[parent] >= Reply.deepest / 2
+      let holder = isDeep ? holders[parent] : parent
+      holders.append(holder)
+      depths.append(holder < 0 ? 1 : depths[holder] + 1)
+      if !outline.elements[element].name.isEmpty { children[holder, default: []].append(element) }
     }
     return .array((children[-1] ?? []).map { symbol($0, children) })
   }

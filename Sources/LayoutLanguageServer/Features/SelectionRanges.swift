@@ -57,6 +57,7 @@ struct SelectionRanges {
       let isAround = range.lowerBound <= last.lowerBound && last.upperBound <= range.upperBound
       if range.count > last.count, isAround { chain.append(range) }
     }
+    if chain.count > Reply.deepest { chain.removeSubrange(Reply.deepest - 1..<chain.count - 1) }
     return chain
   }
 

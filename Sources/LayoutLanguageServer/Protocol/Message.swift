@@ -133,6 +133,10 @@ struct ResponseError: Error {
 
 /// Messages that the server sends.
 enum Reply {
+  /// The most objects inside one another in a result, since some clients read no more than 128
+  /// levels of JSON.
+  static let deepest = 80
+
   static func result(_ result: JSONValue, to id: RequestID) -> JSONValue {
     ["jsonrpc": "2.0", "id": id.json, "result": result]
   }

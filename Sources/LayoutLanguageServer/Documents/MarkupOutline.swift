@@ -317,7 +317,6 @@ private struct Scan {
       skipBlanks()
       if byte(at: place) == UInt8(ascii: "=") {
         place += 1
-        skipBlanks()
         readValue(of: &attribute)
       } else {
         place = behind
@@ -327,15 +326,18 @@ private struct Scan {
   }
 
   private mutating func readValue(of attribute: inout MarkupOutline.Attribute) {
+    let behind = place
+    skipBlanks()
     guard let quote = byte(at: place), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     else {
-      let start = place
+      // What follows a blank is the next attribute.
+      place = behind
       while let byte = byte(at: place), !isBlank(byte), byte != less, byte != UInt8(ascii: ">"),
         byte != UInt8(ascii: "/")
       {
         place += 1
       }
-      if place > start { attribute.value = start..<place }
+      attribute.value = behind..<place
       return
     }
     let start = place + 1

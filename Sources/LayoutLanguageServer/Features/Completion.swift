@@ -38,8 +38,8 @@ struct Completion {
       return AttributeCompletion(view).items(for: element, replacing: name)
     case .value(let element, let attribute, let value):
       if let items = ExpressionCompletion(view).items(at: offset, in: value) { return items }
-      return ValueCompletion(view).items(
-        for: element, attribute, at: offset, in: value)
+      let items = ValueCompletion(view).items(for: element, attribute, at: offset, in: value)
+      return view.outline.isQuoted(value) ? items : items.map(\.inQuotes)
     case .content(let parent):
       let start = view.outline.startOfContent(before: offset)
       if let items = ExpressionCompletion(view).items(at: offset, in: start..<offset) {
@@ -133,7 +133,22 @@ struct CompletionItem {
   }
 }
 
+extension CompletionItem {
+  /// The item for a value that has no quotes yet.
+  fileprivate var inQuotes: Self {
+    var item = self
+    item.text = "\"\(text)\""
+    return item
+  }
+}
+
 extension MarkupOutline {
+  /// Whether a value begins with a quote.
+  fileprivate func isQuoted(_ value: Range<Int>) -> Bool {
+    let before = bytes[value.lowerBound - 1]
+    return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+  }
+
   /// Returns where the text before an offset begins: behind the last tag.
   func startOfContent(before offset: Int) -> Int {
     var start = offset

@@ -24,14 +24,15 @@ final class Editor {
   let encoding: String
 
   /// Starts a session for a client with the capabilities in a JSON text, in a workspace of the
-  /// folders at some paths.
+  /// folders at some paths; `general` is put behind the encodings.
   init(
     _ capabilities: String = "{}", encoding: String = "utf-16", folders: [String] = [],
     options: String = #"{"prove": false}"#, preview: RecordedPreview? = nil,
+    general: String = "",
   ) {
     self.encoding = encoding
     server = LanguageServer(registry: LayoutRegistry(), preview: preview)
-    let general = #""general": {"positionEncodings": ["\#(encoding)"]}"#
+    let general = #""general": {"positionEncodings": ["\#(encoding)"]\#(general)}"#
     let all =
       capabilities == "{}"
       ? "{\(general)}" : "{\(general), \(capabilities.dropFirst().dropLast())}"

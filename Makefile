@@ -29,7 +29,7 @@ test: setup ## run the tests, of the long ones a part
 test-all: setup ## run the tests, the long ones whole
 	LAYOUTC_TESTS=all $(SWIFT) test
 
-nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check size-check pango-check signing-check gtk-check tour-check platform-check ## run what a change does not wait for
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check jupyter-check editors-check cmake-check completions-check site-check size-check pango-check signing-check gtk-check tour-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -53,6 +53,9 @@ grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 
 lsp-check: setup ## hold the language server to the protocol, with lsprotocol, in Neovim and in Emacs
 	@SWIFT="$(SWIFT)" Scripts/check-lsp
+
+jupyter-check: setup ## work in a document in JupyterLab, in Chromium; TOOL is the command, and PICTURES a folder
+	@SWIFT="$(SWIFT)" Scripts/check-jupyter "$(TOOL)" "$(PICTURES)"
 
 editors-check: ## test the extension for VS Code, its grammar and the settings of other editors, with node
 	@Scripts/check-editors
@@ -250,4 +253,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix

@@ -157,6 +157,23 @@ struct CompletionTests {
     #expect(labels.first == "User" && labels.contains("Integer"))
   }
 
+  @Test(arguments: ["[1️⃣", "[Pe1️⃣", "[1️⃣]", "[Pe1️⃣]"])
+  func aListOfATypeKeepsItsBrackets(value: String) throws {
+    let text = """
+      <layout>
+        <record name="Person"><field name="name" type="String"/></record>
+        <param name="people" type="VALUE"/>
+      </layout>
+      """
+    let marked = text.replacing("VALUE", with: value)
+    let item = try #require(editor.completions(marked).first { $0["label"]?.string == "Person" })
+    let written = try #require(item["textEdit"]?["newText"]?.string)
+    #expect(written == (value.hasSuffix("]") ? "Person" : "Person]"))
+    let start = try #require(item["textEdit"]?["range"]?["start"]).json
+    let column = #"  <param name="people" type="["#.count
+    #expect(start == #"{"line":2,"character":\#(column)}"#)
+  }
+
   @Test func filesAreThoseOfTheFolder() throws {
     let folder = try TemporaryFolder()
     for name in ["parts.layout.xml", "more/tokens.layout.xml", "user.json", ".hidden.json"] {
@@ -189,6 +206,34 @@ struct CompletionTests {
     let labels = inLoop("{1️⃣}")
     #expect(labels.prefix(4) == ["place", "user", "users", "gap"])
     #expect(labels.contains("count") && labels.contains("environment"))
+  }
+
+  @Test func aLoopsListDoesNotKnowTheLoopsNames() {
+    func labels(_ loop: String) -> [String] {
+      editor.labels(
+        """
+        <layout><param name="items" type="[String]"/><action name="add"/>
+          <stack direction="vertical">\(loop)<text/></for></stack>
+        </layout>
+        """)
+    }
+    let list = labels(#"<for each="item" index="place" in="{1️⃣}">"#)
+    #expect(list.first == "items" && !list.contains("item") && !list.contains("place"))
+    #expect(!list.contains("add"), "an action is no list")
+    #expect(labels(#"<for each="item" in="{items}" key="{1️⃣}">"#).first == "item")
+  }
+
+  @Test func whatFiresAnActionOffersActionsFirst() {
+    func labels(_ attribute: String) -> [String] {
+      editor.labels(
+        """
+        <layout><param name="id" type="Integer"/><action name="open"/>
+          <stack direction="vertical" \(attribute)/>
+        </layout>
+        """)
+    }
+    #expect(labels(#"tap="{1️⃣}""#).prefix(2) == ["open", "id"])
+    #expect(!labels(#"spacing="{1️⃣}""#).contains("open"))
   }
 
   @Test func fieldsFollowAPoint() {

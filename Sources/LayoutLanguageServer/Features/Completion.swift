@@ -37,8 +37,12 @@ struct Completion {
     case .attributeName(let element, let name):
       return AttributeCompletion(view).items(for: element, replacing: name)
     case .value(let element, let attribute, let value):
-      if let items = ExpressionCompletion(view).items(at: offset, in: value) { return items }
-      let items = ValueCompletion(view).items(for: element, attribute, at: offset, in: value)
+      let values = ValueCompletion(view)
+      let purpose = values.purpose(of: attribute, of: element)
+      if let items = ExpressionCompletion(view, for: purpose).items(at: offset, in: value) {
+        return items
+      }
+      let items = values.items(for: element, attribute, at: offset, in: value)
       return view.outline.isQuoted(value) ? items : items.map(\.inQuotes)
     case .content(let parent):
       let start = view.outline.startOfContent(before: offset)
@@ -76,6 +80,8 @@ struct Completion {
     let isSnippet = view.client.takesSnippets && item.snippet != nil
     if isSnippet { members.append(("insertTextFormat", .integer(2))) }
     let text = JSONValue.string(isSnippet ? item.snippet ?? item.text : item.text)
+    // Some clients without snippets read no edit, and would insert the label.
+    if !view.client.takesSnippets, item.text != item.label { members.append(("insertText", text)) }
     let range = view.positions.json(item.range)
     let insert = view.positions.json(item.range.lowerBound..<max(item.range.lowerBound, offset))
     members.append(

@@ -3,9 +3,21 @@ import LayoutSchema
 
 /// The names and functions that can stand in an expression.
 struct ExpressionCompletion {
-  private let view: DocumentView
+  /// What an expression is for.
+  enum Purpose {
+    case value
+    /// The action that an element fires.
+    case action
+    /// The list of a loop, which does not know the loop's own names.
+    case list(ofLoop: Int)
+  }
 
-  init(_ view: DocumentView) { self.view = view }
+  private let view: DocumentView
+  private let purpose: Purpose
+
+  init(_ view: DocumentView, for purpose: Purpose = .value) {
+    (self.view, self.purpose) = (view, purpose)
+  }
 
   /// Returns the items at an offset; nil if it is in no expression.
   ///
@@ -94,13 +106,14 @@ struct ExpressionCompletion {
     _ scope: ScopeOfNames, _ names: DeclaredNames, replacing word: Range<Int>
   ) -> [CompletionItem] {
     var items: [CompletionItem] = []
-    for value in scope.values.reversed() {
+    // Values are what an action hands over, and what a condition before it asks.
+    if case .action = purpose {
+      items += scope.actions.map { CompletionItem($0, .action, replacing: word) }
+    }
+    for value in scope.values.reversed() where !isOfOwnLoop(value) {
       items.append(item(value, .variable, word))
     }
     for value in scope.constants { items.append(item(value, .constant, word)) }
-    for action in scope.actions {
-      items.append(CompletionItem(action, .action, replacing: word))
-    }
     var environment = CompletionItem(EnvironmentValue.root, .variable, replacing: word)
     environment.detail = "what the layout is shown in"
     items.append(environment)
@@ -116,6 +129,12 @@ struct ExpressionCompletion {
       items.append(CompletionItem(text, .word, replacing: word))
     }
     return items
+  }
+
+  private func isOfOwnLoop(_ value: DeclaredNames.Value) -> Bool {
+    guard case .list(let loop) = purpose, value.place.source == nil else { return false }
+    let tag = view.outline.elements[loop]
+    return tag.start..<tag.tagEnd ~= value.place.range.lowerBound
   }
 
   private func item(

@@ -16,6 +16,17 @@ struct ValueCompletion {
     options = AttributeOptions(outline, names)
   }
 
+  /// Returns what an expression in an attribute is for.
+  func purpose(of attribute: Int, of element: Int) -> ExpressionCompletion.Purpose {
+    guard outline.elements.indices.contains(element),
+      outline.elements[element].attributes.indices.contains(attribute)
+    else { return .value }
+    let name = outline.text(outline.elements[element].attributes[attribute].name)
+    if case .action? = options.option(name, of: element)?.row?.type { return .action }
+    return outline.name(element) == ElementKind.for.name && name == AttributeName.in.name
+      ? .list(ofLoop: element) : .value
+  }
+
   func items(
     for element: Int, _ attribute: Int, at offset: Int, in value: Range<Int>
   ) -> [CompletionItem] {
@@ -120,14 +131,28 @@ struct ValueCompletion {
     }
   }
 
-  private func types(replacing range: Range<Int>) -> [CompletionItem] {
+  /// Returns the types; behind a bracket those of the elements of a list, which closes behind them.
+  private func types(replacing whole: Range<Int>) -> [CompletionItem] {
+    var range = whole
+    var end = ""
+    if let first = outline.bytes[whole].first, first == UInt8(ascii: "[") {
+      range = whole.lowerBound + 1..<whole.upperBound
+      if outline.bytes[range].last == UInt8(ascii: "]") {
+        range = range.lowerBound..<range.upperBound - 1
+      } else {
+        end = "]"
+      }
+    }
     let builtIn = [
       "String", "Text", "Number", "Integer", "Bool", "Points", "Percent", "Color", "Image", "Date",
       "Ratio", "Insets", "Choice",
     ]
     let own = names.records.map(\.name) + names.choices.map(\.name)
-    return own.map { CompletionItem($0, .type, replacing: range) }
-      + builtIn.map { CompletionItem($0, .type, replacing: range) }
+    return (own + builtIn).map { name in
+      var item = CompletionItem(name, .type, replacing: range)
+      item.text = name + end
+      return item
+    }
   }
 
   private func files(_ paths: [String], replacing range: Range<Int>) -> [CompletionItem] {

@@ -210,6 +210,9 @@ fuzz: setup ## give TARGET, or each, what libFuzzer makes up, for so many SECOND
 fuzz-smoke: setup ## the same for three seconds each, and the referees, under the address sanitizer
 	@SWIFT="$(SWIFT)" Scripts/fuzz smoke
 
+speed-chart: ## draw the README's chart from the table in Docs/Performance.md
+	@Scripts/speed-chart
+
 bench: setup ## time the compiler against xmllint and aapt2, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
 	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
@@ -253,4 +256,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check speed-chart static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix

@@ -53,6 +53,25 @@ struct ReadmeTests {
     }
   }
 
+  /// The chart of speed has the ratios of the table in `Docs/Performance.md`.
+  @Test func theChartIsThatOfTheTable() throws {
+    let page = try MarkdownPage("Docs/Performance.md").text
+    let section = try #require(page.components(separatedBy: "## The engine beside Yoga\n").last)
+    let rows = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+    let ratios = try rows.map { row in
+      let cells = row.split(separator: "|").map {
+        $0.filter { $0 != " " && $0 != "," }
+      }
+      let (ours, yoga) = try (#require(Double(cells[2])), #require(Double(cells[3])))
+      return String(format: yoga / ours >= 10 ? "%.0f×" : "%.1f×", yoga / ours)
+    }
+    #expect(ratios.count == 7)
+    let chart = try MarkdownPage("Docs/Pictures/speed.svg").text
+    let drawn = chart.matches(of: #/>([\d.]+×)</#).map { String($0.1) }
+    #expect(drawn == ratios, "'make speed-chart' draws it again")
+  }
+
   /// Pictures of a page's documents, at the widths that the page tells of.
   private static let pictures = [
     (page: "README.md", document: "place-card", widths: "390,240"),

@@ -1,4 +1,3 @@
-import LayoutChecking
 import LayoutDiagnostics
 import LayoutFormatting
 import LayoutSchema
@@ -60,19 +59,8 @@ extension GestureDocument {
     for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
       new.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
     }
-    return .success(Self.formatted(text) == text ? Self.formatted(new) ?? new : new)
-  }
-
-  /// Returns a text in its standard form; nil for one that is not well-formed.
-  private static func formatted(_ text: [UInt8]) -> [UInt8]? {
-    var parser = MarkupParser(names: .language)
-    parser.parse(text.span)
-    guard !parser.diagnostics.contains(where: { $0.severity == .error }),
-      !parser.document.isTranscoded
-    else { return nil }
-    var formatter = DocumentFormatter()
-    formatter.format(parser.document)
-    return formatter.output
+    let isInForm = DocumentFormatter.formatted(text) == text
+    return .success(isInForm ? DocumentFormatter.formatted(new) ?? new : new)
   }
 }
 

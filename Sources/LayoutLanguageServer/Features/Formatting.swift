@@ -1,4 +1,4 @@
-import LayoutChecking
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutFormatting
 import LayoutModel
@@ -14,7 +14,7 @@ struct Formatting {
 
   func response() -> JSONValue {
     let old = view.document.text
-    guard let new = Self.formatted(old) else { return .null }
+    guard let new = DocumentFormatter.formatted(old) else { return .null }
     return .array(
       LineChanges(from: old, to: new).all.map { change in
         let start = view.positions.json(at: change.range.lowerBound)
@@ -24,16 +24,5 @@ struct Formatting {
           "newText": .string(String(decoding: change.text, as: UTF8.self)),
         ]
       })
-  }
-
-  private static func formatted(_ text: [UInt8]) -> [UInt8]? {
-    var parser = MarkupParser(names: .language)
-    parser.parse(text.span)
-    guard !parser.diagnostics.contains(where: { $0.severity == .error }),
-      !parser.document.isTranscoded
-    else { return nil }
-    var formatter = DocumentFormatter()
-    formatter.format(parser.document)
-    return formatter.output
   }
 }

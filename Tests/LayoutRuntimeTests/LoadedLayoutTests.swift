@@ -99,8 +99,8 @@ struct LoadedLayoutTests {
     #expect(running.document != (try layout.with(Values(shop))))
   }
 
-  /// What a row hangs on is compared, so only the rows that changed are made anew.
-  @Test func anUpdateMakesOnlyTheRowsThatChanged() throws {
+  /// A list of rows, which hang on what `loop` reads.
+  private func list(_ loop: String) throws -> LoadedLayout {
     let document = """
       <layout name="List">
         <element name="Bar" class="Bar" children="none"><attribute name="label" type="String"/></element>
@@ -110,29 +110,74 @@ struct LoadedLayoutTests {
         <param name="other" type="String" default=""/>
         <stack direction="vertical">
           <text>{other}</text>
-          <for each="row" in="{rows}" key="{row.id}"><Bar label="{row.label}{mark}"/></for>
+          \(loop)
         </stack>
       </layout>
       """
-    struct Row: Encodable {
-      var id: Int
-      var label: String
-    }
-    let layout = try LoadedLayout(
+    return try LoadedLayout(
       #require(PackTarget.pack(Array(document.utf8))), registry: LayoutRegistry([Bar.self]))
-    let rows = [Row(id: 1, label: "a"), Row(id: 2, label: "b"), Row(id: 3, label: "c")]
-    var running = RunningLayout(try layout.with(Values(["rows": rows])), in: .width(320))
-    #expect(Bar.takeLabels() == ["a", "b", "c"])
-    running.update(try layout.with(Values(["rows": rows, "other": "x"])))
-    #expect(Bar.takeLabels() == [])
+  }
+
+  private struct Labelled: Encodable {
+    var id: Int
+    var label: String
+  }
+
+  private static let labelled = [
+    Labelled(id: 1, label: "a"), Labelled(id: 2, label: "b"), Labelled(id: 3, label: "c"),
+  ]
+
+  /// What a row hangs on is compared, so only the rows that changed are made anew.
+  @Test func anUpdateMakesOnlyTheRowsThatChanged() throws {
+    let rows = Self.labelled
     var changed = rows
     changed[1].label = "d"
-    running.update(try layout.with(Values(["rows": changed])))
-    #expect(Bar.takeLabels() == ["d"])
-    running.update(try layout.with(Values(["rows": changed.reversed()])))
+
+    // The element and a value from outside, in the loop or in a `let` of it.
+    for loop in [
+      #"<for each="row" in="{rows}" key="{row.id}"><Bar label="{row.label}{mark}"/></for>"#,
+      """
+      <for each="row" in="{rows}" key="{row.id}">
+        <let name="words" value="{'{row.label}{mark}'}"/>
+        <let name="line" value="{words}"/>
+        <Bar label="{line}"/>
+      </for>
+      """,
+    ] {
+      let layout = try list(loop)
+      var running = RunningLayout(try layout.with(Values(["rows": rows])), in: .width(320))
+      #expect(Bar.takeLabels() == ["a", "b", "c"], "\(loop)")
+      running.update(try layout.with(Values(["rows": rows, "other": "x"])))
+      #expect(Bar.takeLabels() == [], "\(loop)")
+      running.update(try layout.with(Values(["rows": changed])))
+      #expect(Bar.takeLabels() == ["d"], "\(loop)")
+      running.update(try layout.with(Values(["rows": changed.reversed()])))
+      #expect(Bar.takeLabels() == [], "\(loop)")
+      running.update(try layout.with(Values(["rows": changed, "mark": "!"])))
+      #expect(Bar.takeLabels() == ["a!", "d!", "c!"], "\(loop)")
+      running.update(try layout.with(Values(["rows": rows, "mark": "!"])))
+      #expect(Bar.takeLabels() == ["b!"], "\(loop)")
+    }
+
+    // The position, with a key that is more than a field.
+    let numbered = try list(
+      #"<for each="row" index="n" in="{rows}" key="{row.id + 1}"><Bar label="{n}{mark}"/></for>"#)
+    var running = RunningLayout(try numbered.with(Values(["rows": rows])), in: .width(320))
+    #expect(Bar.takeLabels() == ["0", "1", "2"])
+    running.update(try numbered.with(Values(["rows": changed])))
     #expect(Bar.takeLabels() == [])
-    running.update(try layout.with(Values(["rows": changed, "mark": "!"])))
-    #expect(Bar.takeLabels() == ["a!", "d!", "c!"])
+    running.update(try numbered.with(Values(["rows": rows.reversed()])))
+    #expect(Bar.takeLabels() == ["0", "2"])
+
+    // The whole list.
+    let counted = try list(
+      #"<for each="row" in="{rows}" key="{row.id}"><Bar label="{count(rows)}{row.label}"/></for>"#)
+    running = RunningLayout(try counted.with(Values(["rows": rows])), in: .width(320))
+    #expect(Bar.takeLabels() == ["3a", "3b", "3c"])
+    running.update(try counted.with(Values(["rows": rows, "other": "x"])))
+    #expect(Bar.takeLabels() == [])
+    running.update(try counted.with(Values(["rows": Array(rows.dropLast())])))
+    #expect(Bar.takeLabels() == ["2a", "2b"])
   }
 
   @Test func actionsHaveTheirNamesAndValues() throws {

@@ -51,7 +51,7 @@ struct RowOrigin: Sendable {
 
 /// A value of any type that a row was built from.
 @usableFromInline
-protocol AnyRowValue: AnyObject, Sendable {}
+package protocol AnyRowValue: AnyObject, Sendable {}
 
 /// A value that a row was built from.
 ///

@@ -519,8 +519,11 @@ extension LayoutTree {
     rows.open(key, from: nil, depth: openNodes.count, at: nodes.count)
   }
 
+  /// Adds a row that is taken over by the next build if it has the same key and an equal value.
   @usableFromInline
-  mutating func openRow(_ key: RowKey, _ value: any AnyRowValue, at site: GeneratedCode.RowSite) {
+  package mutating func openRow(
+    _ key: RowKey, _ value: any AnyRowValue, at site: GeneratedCode.RowSite
+  ) {
     let origin = RowOrigin(site: site, value: value)
     rows.open(key, from: origin, depth: openNodes.count, at: nodes.count)
   }
@@ -531,21 +534,28 @@ extension LayoutTree {
   }
 
   /// Returns the value that a row was made from when it was last added at a place in the source.
+  ///
+  /// Only one call for each row finds it.
   @usableFromInline
-  mutating func findRow(_ key: RowKey, at site: GeneratedCode.RowSite) -> (any AnyRowValue)? {
+  package mutating func findRow(
+    _ key: RowKey, at site: GeneratedCode.RowSite
+  ) -> (any AnyRowValue)? {
     guard keptRows != nil else { return nil }
     return keptRows?.find(key, at: site, outer: rows.outerKeys(at: openNodes.count))
   }
 
   /// Takes over the row that was found last, unchanged.
-  @usableFromInline
-  mutating func keepRow() {
-    guard let row = keptRows?.found else { return }
+  ///
+  /// - Returns: The number of its elements.
+  @usableFromInline @discardableResult
+  package mutating func keepRow() -> Int {
+    guard let row = keptRows?.found else { return 0 }
     keptRows?.keep(at: rows.rows.count, mark: nodes.count)
-    guard var entry = keptRows?.table.rows[row].firstEntry else { return }
+    guard var entry = keptRows?.table.rows[row].firstEntry else { return 0 }
     while let element = keptRows?.table.element(behind: &entry, in: row) {
       appendMark(for: element)
     }
+    return keptRows?.table.rows[row].elements.count ?? 0
   }
 
   /// Adds a mark, which stands for an element of the tree that rows are taken over from.
@@ -560,27 +570,6 @@ extension LayoutTree {
     mark.scope = old.scope
     mark.rootIDs = old.rootIDs
     nodes.append(mark)
-  }
-
-  /// Adds a row of a document that is not compiled, or takes it over from the tree's last version.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the row.
-  ///   - value: Everything that the row hangs on, apart from sizes and surroundings.
-  ///   - site: The loop that adds the row.
-  /// - Returns: The number of elements that were taken over, because the row was last added from an
-  ///   equal value; nil if the row is open now.
-  package mutating func addRow<Value: Equatable & Sendable>(
-    _ key: RowKey, dependingOn value: Value, at site: GeneratedCode.RowSite
-  ) -> Int? {
-    if let row = findRow(key, at: site) as? RowValue<Value>, row.value == value,
-      let found = keptRows?.found
-    {
-      keepRow()
-      return keptRows?.table.rows[found].elements.count
-    }
-    openRow(key, RowValue(value), at: site)
-    return nil
   }
 }
 

@@ -108,7 +108,7 @@ struct LayoutProgram: Sendable {
   /// The indices in ``code`` of the expressions of each file; −1 for those that no run needed yet.
   private var starts: [[Int32]]
   private var defaults: [DefaultPlace: Int32] = [:]
-  private var bases: [LoopPlace: [Given]?] = [:]
+  private var bases: [LoopPlace: RowBasis?] = [:]
   /// The constant texts and parts of looks of all compiled elements.
   private var texts = TypedDocument.plain()
   /// The compiled elements that are no roots of components and whose attributes do not vary, by
@@ -212,9 +212,29 @@ struct LayoutProgram: Sendable {
   // MARK: Rows
 
   /// A value that a body is given, by its number.
-  enum Given: Sendable {
+  enum Given: Hashable, Comparable, Sendable {
     case parameter(Int)
     case local(Int)
+
+    init?(_ node: ExpressionNode) {
+      switch node {
+      case .parameter(let place): self = .parameter(place)
+      case .local(let place): self = .local(place)
+      default: return nil  // open: nothing else in an expression is a value that a body is given
+      }
+    }
+  }
+
+  /// The values that the rows of a loop hang on.
+  struct RowBasis: Sendable {
+    /// Whether a row hangs on its element of the list.
+    var usesItem = false
+    /// Whether a row hangs on its position in the list.
+    var usesIndex = false
+    /// The values that all rows hang on alike.
+    var common: [Given] = []
+    /// The field of the element that identifies a row, or nil if another expression does.
+    var keyField: Int?
   }
 
   /// Returns the values that the rows of a loop hang on; nil if a row hangs on more, because it
@@ -224,11 +244,11 @@ struct LayoutProgram: Sendable {
   ///   - loop: The number of the loop in its file.
   ///   - node: The loop.
   ///   - file: The index of its file.
-  /// - Returns: The values, in the order in which the loop's body mentions them.
-  mutating func basis(ofLoop loop: Int32, at node: Int32, in file: Int) -> [Given]? {
+  /// - Returns: The values, the same for each run.
+  mutating func basis(ofLoop loop: Int32, at node: Int32, in file: Int) -> RowBasis? {
     let place = LoopPlace(file: file, loop: loop)
     if let known = bases[place] { return known }
-    let basis = files[file].document.givenValues(ofLoopAt: Int(node))
+    let basis = files[file].document.rowBasis(ofLoop: Int(loop), at: Int(node))
     bases[place] = .some(basis)
     return basis
   }
@@ -596,18 +616,33 @@ extension OutletShape {
 
 extension TypedDocument {
   /// Returns the values that the body of a loop mentions; nil if it contains a slot.
-  fileprivate func givenValues(ofLoopAt node: Int) -> [LayoutProgram.Given]? {
+  fileprivate func rowBasis(ofLoop number: Int, at node: Int) -> LayoutProgram.RowBasis? {
     let (first, last) = (Int(nodes[node].firstChild), Int(nodes[node].lastChild))
     guard first >= 0,
       !nodes(from: first, through: last).contains(where: { nodes[$0].kind.role == .slot })
     else { return nil }
-    return mentions(from: first, through: last).compactMap { value in
-      switch value.node {
-      case .parameter(let place): .parameter(place)
-      case .local(let place): .local(place)
-      default: nil  // open: no other part of an expression is a value that the body is given.
+    let loop = structure.loops[number]
+    var given = Set(
+      mentions(from: first, through: last).compactMap { LayoutProgram.Given($0.node) })
+    // In place of a `let` of the loop, what it is computed from, which may be a `let` before it.
+    for value in loop.lets.reversed() {
+      guard given.remove(.local(Int(value.local))) != nil else { continue }
+      _ = structure.expressions[Int(value.value)].contains { part in
+        if let mention = LayoutProgram.Given(part.node) { given.insert(mention) }
+        return false
       }
     }
+    var basis = LayoutProgram.RowBasis()
+    basis.usesItem = given.remove(.local(Int(loop.item))) != nil
+    basis.usesIndex = given.remove(.local(Int(loop.index))) != nil
+    basis.common = given.sorted()
+    if structure.expressions.indices.contains(Int(loop.key)),
+      case .field(let record, let field) = structure.expressions[Int(loop.key)].node,
+      record.node == .local(Int(loop.item))
+    {
+      basis.keyField = field
+    }
+    return basis
   }
 
   /// The attribute `flexbox` of the document, which all of its flexboxes follow; nil for the

@@ -147,6 +147,8 @@ struct ProgramRunner: Sendable {
     var node: Int32 = -1
     var rows: [ConstantValue] = []
     var row = 0
+    /// What the loop's rows hang on, if the next version of the tree may take them over.
+    var source: RowSource?
   }
 
   init(registry: LayoutRegistry) {
@@ -406,7 +408,26 @@ extension ProgramRunner {
     cursor.loop = loop.detail
     cursor.node = node
     cursor.rows = rows
+    cursor.source = rowSource(of: cursor)
     cursors.append(cursor)
+  }
+
+  /// Returns what the rows of a loop hang on; nil if they are made anew in each run.
+  private mutating func rowSource(of loop: Cursor) -> RowSource? {
+    let file = frames[loop.frame].file
+    guard !isProbing, loop.overlay < 0,
+      program.files[file].document.structure.loops[Int(loop.loop)].key >= 0,
+      let basis = program.basis(ofLoop: loop.loop, at: loop.node, in: file)
+    else { return nil }
+    var values: [ConstantValue] = []
+    values.reserveCapacity(basis.common.count)
+    // Not by `map`, whose closure would copy the runner.
+    for given in basis.common { values.append(value(of: given, loop.frame)) }
+    return RowSource(
+      basis: basis, site: GeneratedCode.RowSite(in: program.files[file], Int(loop.loop)),
+      common: RowSource.Common(
+        file: program.files[file], values: values, actions: frames[loop.frame].actions,
+        filled: frames[loop.frame].filled))
   }
 
   /// Returns the list of a loop, or nil if there is none.
@@ -421,44 +442,54 @@ extension ProgramRunner {
 
   /// Adds a cursor for the next row of a loop, or removes the loop's cursor after the last row.
   private mutating func openRow(_ top: Int) {
-    let cursor = cursors[top]
-    guard cursor.rows.indices.contains(cursor.row), step(cursor.node, cursor.frame) else {
+    let (row, node, frame) = (cursors[top].row, cursors[top].node, cursors[top].frame)
+    guard row < cursors[top].rows.count, step(node, frame) else {
       cursors.removeLast()
       return
     }
     cursors[top].row += 1
-    let loop = program.files[frames[cursor.frame].file].document.structure.loops[Int(cursor.loop)]
-    let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
-    var body = Cursor(next: cursor.next, frame: inner, overlay: cursor.overlay)
+    let item = cursors[top].rows[row]
+    var key: RowKey?
+    if !notesRows, let field = cursors[top].source?.basis.keyField {
+      key = RowKey(field: field, of: item)
+      if let key, keepsRow(key, item, row, top) { return }
+    }
+    let file = frames[frame].file
+    let loop = program.files[file].document.structure.loops[Int(cursors[top].loop)]
+    let inner = beginRow(loop, at: node, item, row, frame)
+    var body = Cursor(next: cursors[top].next, frame: inner, overlay: cursors[top].overlay)
     body.endsFrame = true
-    if !isProbing, let value = value(at: loop.key, inner), let key = RowKey(value) {
-      guard addRow(key, of: body, in: cursor) else { return endFrame() }
+    if key != nil {
+      body.closesRow = true
+    } else if !isProbing, let value = value(at: loop.key, inner), let key = RowKey(value) {
+      if keepsRow(key, item, row, top) { return endFrame() }
       body.closesRow = true
     }
     cursors.append(body)
   }
 
-  /// Adds a row to the tree.
+  /// Adds a row to the tree, or takes it over from the tree's last version if nothing has changed
+  /// that it hangs on.
   ///
-  /// - Returns: Whether the row is open; otherwise it was taken over from the tree's last version,
-  ///   because nothing has changed that it hangs on.
-  private mutating func addRow(_ key: RowKey, of body: Cursor, in loop: Cursor) -> Bool {
-    let file = frames[body.frame].file
-    guard body.overlay < 0, let basis = program.basis(ofLoop: loop.loop, at: loop.node, in: file)
-    else {
+  /// - Returns: Whether it was taken over; otherwise the row is open.
+  private mutating func keepsRow(
+    _ key: RowKey, _ item: ConstantValue, _ index: Int, _ top: Int
+  ) -> Bool {
+    guard let basis = cursors[top].source?.basis, let site = cursors[top].source?.site else {
       tree.openRow(key)
+      return false
+    }
+    if let row = tree.findRow(key, at: site) as? RowOrigin,
+      cursors[top].source?.has(row.common) == true, !basis.usesIndex || row.index == index,
+      !basis.usesItem || row.item == item
+    {
+      kept += tree.keepRow()
       return true
     }
-    var values: [ConstantValue] = []
-    values.reserveCapacity(basis.count)
-    // Not by `map`, whose closure would copy the runner.
-    for given in basis { values.append(value(of: given, body.frame)) }
+    guard let common = cursors[top].source?.common else { return false }
     let origin = RowOrigin(
-      file: program.files[file], values: values,
-      actions: frames[body.frame].actions, filled: frames[body.frame].filled)
-    let site = GeneratedCode.RowSite(in: program.files[file], Int(loop.loop))
-    guard let count = tree.addRow(key, dependingOn: origin, at: site) else { return true }
-    kept += count
+      common: common, item: basis.usesItem ? item : .none, index: basis.usesIndex ? index : 0)
+    tree.openRow(key, origin, at: site)
     return false
   }
 
@@ -508,22 +539,79 @@ extension ProgramRunner {
   }
 }
 
-/// What a row hangs on, apart from sizes and surroundings.
-private struct RowOrigin: Equatable, Sendable {
-  /// The file of the loop.
-  let file: LayoutProgram.File
-  /// The values that the loop's body mentions.
-  let values: [ConstantValue]
-  let actions: [LayoutAction?]
-  let filled: [Bool]
+/// What the rows of a loop hang on, apart from sizes and surroundings.
+private struct RowSource: Sendable {
+  /// What all of them hang on alike.
+  final class Common: Sendable {
+    /// The file of the loop.
+    let file: LayoutProgram.File
+    let values: [ConstantValue]
+    let actions: [LayoutAction?]
+    let filled: [Bool]
 
-  static func == (one: RowOrigin, other: RowOrigin) -> Bool {
-    one.file === other.file && one.filled == other.filled && one.values == other.values
-      && one.actions == other.actions
+    init(
+      file: LayoutProgram.File, values: [ConstantValue], actions: [LayoutAction?], filled: [Bool]
+    ) {
+      self.file = file
+      self.values = values
+      self.actions = actions
+      self.filled = filled
+    }
+
+    func isEqual(to other: Common) -> Bool {
+      file === other.file && filled == other.filled && values == other.values
+        && actions == other.actions
+    }
+  }
+
+  let basis: LayoutProgram.RowBasis
+  let site: GeneratedCode.RowSite
+  private(set) var common: Common
+  /// What was compared last, and differs.
+  private var different: Common?
+
+  init(basis: LayoutProgram.RowBasis, site: GeneratedCode.RowSite, common: Common) {
+    self.basis = basis
+    self.site = site
+    self.common = common
+  }
+
+  /// Whether a row of an earlier run hung on the same, which is compared once for all its rows.
+  mutating func has(_ other: Common) -> Bool {
+    if other === common { return true }
+    if other === different { return false }
+    guard other.isEqual(to: common) else {
+      different = other
+      return false
+    }
+    common = other
+    return true
+  }
+}
+
+/// What a row hangs on, apart from sizes and surroundings.
+private final class RowOrigin: AnyRowValue {
+  let common: RowSource.Common
+  /// The element of the list; `none` if the row does not use it.
+  let item: ConstantValue
+  /// The position in the list; 0 if the row does not use it.
+  let index: Int
+
+  init(common: RowSource.Common, item: ConstantValue, index: Int) {
+    self.common = common
+    self.item = item
+    self.index = index
   }
 }
 
 extension RowKey {
+  /// Makes a row's key from a field of a record; nil if there is no such field, or if it is neither
+  /// a string nor an integer.
+  fileprivate init?(field: Int, of record: ConstantValue) {
+    guard case .record(let fields) = record, fields.indices.contains(field) else { return nil }
+    self.init(fields[field])
+  }
+
   /// Makes a row's key from the result of the loop's key expression; nil if it is neither a string
   /// nor an integer.
   fileprivate init?(_ value: ConstantValue) {

@@ -26,7 +26,7 @@ extension Draft {
       ValueFault(
         issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
         value: attribute.valueRange, reader: owner, spec: spec))
-    finding.fixes += fixes
+    finding.fixes.insert(contentsOf: fixes, at: 0)
     report(finding)
   }
 

@@ -40,6 +40,7 @@ extension ExpressionReader {
     {
       return binding(whole, as: ExpectedType([type], label: label))
     }
+    checkBraces()
     return interpolation(as: type.unwrapped)?.widened(to: type)
   }
 
@@ -62,6 +63,7 @@ extension ExpressionReader {
       report(.foreignLiteral(written, foreign, at: text.source(of: whole), in: text))
       return nil
     }
+    checkBraces(takingNames: true)
     return interpolation(as: .string)
   }
 }

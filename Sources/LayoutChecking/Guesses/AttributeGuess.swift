@@ -192,6 +192,8 @@ struct AttributeGuess {
   private var placeholders: [(sign: String, part: () -> String?)] {
     [
       ("$expression", { expression }),
+      ("$operand", { operand }),
+      ("$action", { action }),
       ("$percent", { percentage }),
       ("$ratio", { ratio }),
       ("$key", { key }),
@@ -225,6 +227,27 @@ struct AttributeGuess {
     let isBound = value.hasPrefix("{") && value.hasSuffix("}")
     let text = Words.trimmed(isBound ? String(value.dropFirst().dropLast()) : value)
     return text.isEmpty || text.contains("{") || text.contains("}") ? nil : text
+  }
+
+  /// The value as an operand, in parentheses if it is more than a path.
+  private var operand: String? {
+    expression.map { text in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) } ? text : "(\(text))"
+    }
+  }
+
+  /// The value as an action that the document declares, with its arguments.
+  private var action: String? {
+    guard let text = expression else { return nil }
+    let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isDeclared = place.markup.nodes.contains { node in
+      Schema.shared.element(named: node.name.rawValue) == .action
+        && place.markup.attribute(.name, of: node).map {
+          place.markup.value(of: $0).string == name
+        } == true
+    }
+    guard isDeclared else { return nil }
+    return text == "\(name)()" ? name : text
   }
 
   /// The value as a ratio of width to height, which a bare number means in other systems.

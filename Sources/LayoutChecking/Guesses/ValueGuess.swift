@@ -33,8 +33,9 @@ enum ValueGuess {
 
   /// Whether the value is legal for the row; a binding is legal in every row that takes bindings.
   static func isLegal(_ text: String, _ row: RowID) -> Bool {
-    if text.contains("{"), !Schema.shared[row].type.takesBindings { return false }
     switch Schema.shared[row].type {
+    case .action: return text.hasPrefix("{") && text.hasSuffix("}")
+    case let type where text.contains("{") && !type.takesBindings: return false
     // The parser accepts any text for a binding.
     case .binding: return text.hasPrefix("{")
     default: return Repairs.isLegal(text, row)  // open: the parser knows all others.

@@ -21,6 +21,8 @@ extension Diagnostic {
     for type in expected.types where fixes.isEmpty {
       fixes += .numbers(syntax, from: value.type, to: type, text)
     }
+    for type in expected.types where fixes.isEmpty { fixes += .unquoted(syntax, as: type, text) }
+    if fixes.isEmpty, expected.types.contains(.bool) { fixes = .truth(of: value, syntax, text) }
     return Diagnostic(
       .typeMismatch, "this is \(value.type.phrase), not \(wanted.phrase)",
       at: text.source(of: syntax.range), label: expected.label, fixes: fixes)

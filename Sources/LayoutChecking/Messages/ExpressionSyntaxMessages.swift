@@ -93,7 +93,10 @@ private struct ExpressionIssueWords {
 
   var fixes: [FixIt] {
     switch issue.kind {
+    case .foreignOperator(_, _) where part == "|" && filter != nil: filter ?? []
+    case .foreignOperator(_, _) where part == "%": remainder
     case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
+    case .missingOperator: choice
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
     case .tightQuestion:
@@ -115,8 +118,7 @@ private struct ExpressionIssueWords {
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
     case .foreignOperator(nil, _), .loneArrow, .empty, .unclosedString, .strayCharacter,
-      .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
-      .missingFieldName,
+      .missingOperand, .missingOperandBehind, .missingClose, .missingColon, .missingFieldName,
       .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
       .tooDeep:
       []
@@ -150,7 +152,7 @@ private struct ExpressionIssueWords {
 
   private func replace(with ours: String) -> FixIt {
     FixIt(
-      "replace '\(part)' with '\(ours.filter { $0 != " " })'", isSafe: false,
+      "replace '\(part)' with '\(Words.trimmed(ours))'", isSafe: false,
       edits: [SourceEdit(range, ours)])
   }
 
@@ -192,8 +194,92 @@ private struct ExpressionIssueWords {
     let idle = ["toString", "description", "string", "trim", "toText", "localized"]
     if idle.contains(word) { return [replace(with: base)] }
     guard let function = Diagnostic.functionName(for: word) else { return [] }
-    let others = text.string(operands).filter { $0 != " " }
+    let others = Words.trimmed(text.string(operands))
     return [replace(with: "\(function)(\(base)\(others.isEmpty ? "" : ", \(others)"))")]
+  }
+
+  /// The range between the braces around the mistake.
+  private var inner: Range<Int>? {
+    let bytes = text.bytes
+    guard let open = bytes[..<issue.range.lowerBound].lastIndex(of: Bytes.openBrace),
+      let close = bytes[issue.range.upperBound...].firstIndex(of: Bytes.closeBrace)
+    else { return nil }
+    return open + 1..<close
+  }
+
+  /// The repair that writes what is between the braces in another way.
+  private func rewrite(as ours: String) -> [FixIt] {
+    guard let inner, text.isRepairable else { return [] }
+    return [
+      FixIt("write {\(ours)}", isSafe: false, edits: [SourceEdit(text.source(of: inner), ours)])
+    ]
+  }
+
+  /// The repair of a filter behind a bar, as templates have them: `{price | fixed: 2}`; nil for
+  /// other bars.
+  private var filter: [FixIt]? {
+    guard let inner else { return nil }
+    let value = Words.trimmed(text.string(inner.lowerBound..<issue.range.lowerBound))
+    let behind = Words.trimmed(text.string(issue.range.upperBound..<inner.upperBound))
+    let word = behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let function = Diagnostic.functionName(for: String(word)), !value.isEmpty else {
+      return nil
+    }
+    var rest = Words.trimmed(String(behind.dropFirst(word.count)))
+    if rest.hasPrefix("("), rest.hasSuffix(")") {
+      rest = String(rest.dropFirst().dropLast())
+    } else if rest.hasPrefix(":") {
+      rest = Words.trimmed(String(rest.dropFirst()))
+    } else if !rest.isEmpty {
+      return nil
+    }
+    return rewrite(as: "\(function)(\(value)\(rest.isEmpty ? "" : ", \(rest)"))")
+  }
+
+  /// The repair of `a % b` between two names or numbers.
+  private var remainder: [FixIt] {
+    guard let inner, text.isRepairable else { return [] }
+    let bytes = text.bytes
+    func isOperand(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: ".") }
+    var first = issue.range.lowerBound
+    while first > inner.lowerBound, Bytes.isSpace(bytes[first - 1]) { first -= 1 }
+    let left = first
+    while first > inner.lowerBound, isOperand(bytes[first - 1]) { first -= 1 }
+    var end = issue.range.upperBound
+    while end < inner.upperBound, Bytes.isSpace(bytes[end]) { end += 1 }
+    let right = end
+    while end < inner.upperBound, isOperand(bytes[end]) { end += 1 }
+    var before = first
+    while before > inner.lowerBound, Bytes.isSpace(bytes[before - 1]) { before -= 1 }
+    // Behind a product, what is divided is the whole of it.
+    let isFactor =
+      before > inner.lowerBound
+      && (bytes[before - 1] == UInt8(ascii: "*") || bytes[before - 1] == UInt8(ascii: "/"))
+    guard first < left, right < end, !isFactor else { return [] }
+    let ours = "mod(\(text.string(first..<left)), \(text.string(right..<end)))"
+    return [
+      FixIt(
+        "write '\(ours)'", isSafe: false,
+        edits: [SourceEdit(text.source(of: first..<end), ours)])
+    ]
+  }
+
+  /// The repair of a choice in words, `if a then b else c` or `b if a else c`.
+  private var choice: [FixIt] {
+    guard let inner else { return [] }
+    let written = Words.trimmed(text.string(inner))
+    guard let orElse = written.firstRange(of: " else "),
+      !written[orElse.upperBound...].contains(" else ")
+    else { return [] }
+    let last = written[orElse.upperBound...]
+    let before = written[..<orElse.lowerBound]
+    if before.hasPrefix("if "), let then = before.firstRange(of: " then ") {
+      let test = before[before.index(before.startIndex, offsetBy: 3)..<then.lowerBound]
+      return rewrite(as: "\(test) ? \(before[then.upperBound...]) : \(last)")
+    }
+    guard let sign = before.firstRange(of: " if "), !before[sign.upperBound...].contains(" if ")
+    else { return [] }
+    return rewrite(as: "\(before[sign.upperBound...]) ? \(before[..<sign.lowerBound]) : \(last)")
   }
 
   private func edge(_ offset: Int) -> SourceRange {

@@ -24,12 +24,34 @@ extension Diagnostic {
     guard owner == .if || owner == .elseIf, !outer.endTagNameRange.isEmpty,
       !node.flags.contains(.incomplete)
     else { return [] }
-    var next = node.nextSibling
-    while next >= 0 {
-      if markup.nodes[Int(next)].isElement { return [] }
-      next = markup.nodes[Int(next)].nextSibling
-    }
     let name = markup.text(in: outer.nameRange)
+    var next = node.nextSibling
+    var isLast = true
+    while next >= 0 {
+      let sibling = markup.nodes[Int(next)]
+      if sibling.isElement {
+        isLast = false
+        let kind = Schema.shared.element(named: sibling.name.rawValue)
+        if kind == .else || kind == .elseIf { return [] }
+      }
+      next = sibling.nextSibling
+    }
+    guard isLast else {
+      // A tag between the two parts, as in other systems: what follows it is its content.
+      let slash = Int(node.end) - 2
+      guard node.endTagNameRange.isEmpty, slash > 0, markup.bytes[slash] == UInt8(ascii: "/") else {
+        return []
+      }
+      return [
+        FixIt(
+          "close '\(name)' before it", isSafe: false,
+          edits: [
+            SourceEdit(.at(node.start), "</\(name)>"),
+            SourceEdit(SourceRange(slash..<slash + 1), ""),
+            SourceEdit(outer.endTagNameRange, markup.text(in: node.nameRange)),
+          ])
+      ]
+    }
     return [
       FixIt(
         "close '\(name)' before it", isSafe: false,

@@ -7,35 +7,20 @@ extension Diagnostic {
   static func notBool(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
-    let range = text.source(of: syntax.range)
-    var label: String?
-    var repair: String?
-    switch value.type {
-    case .integer, .number, .points:
-      label = "a comparison makes one of it"
-      repair = " != 0"
-    case .optional(.bool):
-      label = "'??' gives a value where there is none"
-      repair = " ?? false"
-    case .optional:
-      label = "a comparison with 'nil' makes one of it"
-      repair = " != nil"
-    case .string, .list: label = "'isEmpty' makes one of it"
-    case .text, .bool, .percent, .dimension, .color, .date, .image, .ratio, .insets, .choice,
-      .record, .nothing:
-      break
-    }
+    let label: String? =
+      switch value.type {
+      case .integer, .number, .points: "a comparison makes one of it"
+      case .optional(.bool): "'??' gives a value where there is none"
+      case .optional: "a comparison with 'nil' makes one of it"
+      case .string, .list: "'isEmpty' makes one of it"
+      case .text, .bool, .percent, .dimension, .color, .date, .image, .ratio, .insets, .choice,
+        .record, .nothing:
+        nil
+      }
     return Diagnostic(
       value.type == .optional(.bool) ? .unopenedOptional : .typeMismatch,
-      "this is \(value.type.phrase), not a Bool", at: range, label: label,
-      fixes: repair.flatMap { repair in
-        text.isRepairable && syntax.isPath
-          ? [
-            FixIt(
-              "add '\(repair.dropFirst())'", isSafe: false,
-              edits: [SourceEdit(.at(range.end), repair)])
-          ] : nil
-      } ?? [])
+      "this is \(value.type.phrase), not a Bool", at: text.source(of: syntax.range), label: label,
+      fixes: .truth(of: value, syntax, text))
   }
 
   static func operand(_ value: TypedExpression, _ sign: String, at range: SourceRange)
@@ -274,6 +259,74 @@ extension ExpressionText {
 }
 
 extension [FixIt] {
+  /// Returns the repair that makes a test of a value, which other languages take for one; none for
+  /// a value that is no path.
+  static func truth(
+    of value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> [FixIt] {
+    guard text.isRepairable, syntax.isPath else { return [] }
+    let range = text.source(of: syntax.range)
+    func add(_ test: String) -> [FixIt] {
+      [FixIt("add '\(test)'", isSafe: false, edits: [SourceEdit(.at(range.end), " \(test)")])]
+    }
+    switch value.type {
+    case .integer, .number, .points: return add("!= 0")
+    case .optional(.bool): return add("?? false")
+    case .optional: return add("!= nil")
+    case .string, .list:
+      return [
+        FixIt(
+          "write 'not isEmpty(…)'", isSafe: false,
+          edits: [SourceEdit(.at(range.start), "not isEmpty("), SourceEdit(.at(range.end), ")")])
+      ]
+    case .text, .bool, .percent, .dimension, .color, .date, .image, .ratio, .insets, .choice,
+      .record, .nothing:
+      return []
+    }
+  }
+
+  /// Returns the repair that takes values out of their quotes, if each string that an expression
+  /// may come out as is one of the type: `'symbol:star'`, and `'white'` for a color.
+  static func unquoted(
+    _ syntax: ExpressionSyntax, as type: ExpressionType, _ text: ExpressionText
+  ) -> [FixIt] {
+    guard text.isRepairable, let values = unquoted(syntax, as: type.unwrapped), !values.isEmpty
+    else { return [] }
+    return [
+      FixIt(
+        values.count == 1 ? "write \(values[0].value)" : "write the values without quotes",
+        isSafe: false,
+        edits: values.map { SourceEdit(text.source(of: $0.range), $0.value) })
+    ]
+  }
+
+  private static func unquoted(
+    _ syntax: ExpressionSyntax, as type: ExpressionType
+  ) -> [(range: Range<Int>, value: String)]? {
+    switch syntax.kind {
+    case .literal(.string(let written), _):
+      switch type {
+      case .image, .color, .number, .integer, .bool, .points, .percent:
+        let value =
+          ConstantValue(written, as: type) != nil
+          ? written : type == .color ? ForeignWords.color(written) : nil
+        return value.map { [(syntax.range, $0)] }
+      case .string, .text, .date, .dimension, .ratio, .insets, .choice, .record, .optional, .list,
+        .nothing:
+        return nil
+      }
+    case .literal(.none, _): return []
+    case .conditional(_, let yes, let no):
+      guard let first = unquoted(yes, as: type), let second = unquoted(no, as: type) else {
+        return nil
+      }
+      return first + second
+    case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
+      .closure, .call, .unary, .binary, .coalesce:
+      return nil
+    }
+  }
+
   /// Returns repairs that replace a string with the choice word that it names, or the nearest one.
   static func word(
     _ syntax: ExpressionSyntax, of type: ExpressionType, _ text: ExpressionText

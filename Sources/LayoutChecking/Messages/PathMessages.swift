@@ -28,6 +28,8 @@ extension Diagnostic {
       meant = [".\(name)"]
     } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
       meant = ["nil"]
+    } else if hint?.unwrapped == .color, let color = ForeignWords.color(name) {
+      meant = [color]
     } else if name == "now", scope.hasEnvironment {
       meant = ["\(EnvironmentValue.root).now"]
     } else {

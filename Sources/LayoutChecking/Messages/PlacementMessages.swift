@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
 import LayoutXML
 
@@ -80,12 +81,17 @@ extension Diagnostic {
     _ markup: MarkupDocument,
   ) -> Diagnostic {
     let removal = FixIt.remove(name.name, attribute, markup)
+    let value = markup.value(of: attribute).string
     guard kind != .spacer else {
+      let isFree = markup.attribute(.minLength, of: node) == nil
+      let rename =
+        isFree && ConstantValue(Words.trimmed(value), as: .points) != nil
+        ? [FixIt.rename(attribute, name.name, to: AttributeName.minLength.name)] : []
       return Diagnostic(
         .unreadSize, "'\(name.name)' has no effect on 'spacer'", at: attribute.nameRange,
-        label: "'spacer' takes the free space; its least length is 'minLength'", fixes: [removal])
+        label: "'spacer' takes the free space; its least length is 'minLength'",
+        fixes: rename + [removal])
     }
-    let value = markup.value(of: attribute).string
     let tag = StartTag(name: "wrapper", attributes: [(name.name, value)])
     return Diagnostic(
       .unreadSize, "'\(name.name)' has no effect on '\(kind.name)'", at: attribute.nameRange,

@@ -86,7 +86,7 @@ extension StyleWays {
       if text.bytes[word.lowerBound] == Bytes.openBrace {
         readChoice(word)
       } else if text.bytes[word].contains(Bytes.openBrace) {
-        findings.append(.unnamedStyle(at: text.source(of: word)))
+        findings.append(.unnamedStyle(word, among: nil, text))
       } else {
         parts.append(.word(self.word(word)))
       }
@@ -102,7 +102,7 @@ extension StyleWays {
       return
     }
     let unnamed = unnamed(in: syntax)
-    findings += unnamed.map { .unnamedStyle(at: text.source(of: $0)) }
+    findings += unnamed.map { .unnamedStyle($0, among: syntax, text) }
     if unnamed.isEmpty { parts.append(.choice(syntax)) }
   }
 
@@ -172,11 +172,27 @@ extension StyleWays {
 
 extension Diagnostic {
   /// Returns a finding on a style name that is not a string literal in the expression.
-  fileprivate static func unnamedStyle(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func unnamedStyle(
+    _ range: Range<Int>, among syntax: ExpressionSyntax?, _ text: ExpressionText
+  ) -> Diagnostic {
+    let name = text.string(range)
+    let source = text.source(of: range)
+    // A name among others is that of a style; alone, it may be that of a parameter.
+    let isName =
+      syntax.map { $0.range != range } == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+    return Diagnostic(
       .unknownStyle,
       "the styles to choose from are written out, as in {isOn ? 'one two' : 'three'}",
-      at: range)
+      at: source,
+      fixes: isName && text.isRepairable
+        ? [
+          FixIt(
+            "write '\(name)'", isSafe: false,
+            edits: [
+              SourceEdit(.at(source.start), text.apostrophe),
+              SourceEdit(.at(source.end), text.apostrophe),
+            ])
+        ] : [])
   }
 
   fileprivate static func tooManyStyleWays(_ count: Int, at range: SourceRange) -> Diagnostic {

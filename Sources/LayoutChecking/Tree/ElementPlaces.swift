@@ -145,7 +145,11 @@ enum ElementPlaces {
     draft.report(
       .strayText(
         node, in: owner.kind, called: draft.elementName(Int(parent)),
-        canHoldText: takesElements(owner.kind, draft.tables), draft.markup))
+        canHoldText: takesElements(owner.kind, draft.tables)
+          || draft.document.signature(ofUse: Int(parent))?.slots.contains { $0.name == nil } == true
+          || draft.document.declaration(ofElement: Int(parent)).map { $0.children != .none }
+            == true,
+        draft.markup))
     draft.doubt(parent)
   }
 }

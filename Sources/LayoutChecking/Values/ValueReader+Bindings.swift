@@ -82,10 +82,26 @@ extension ValueReader {
     }
     var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
     let all = reader.text.trimmed(0..<value.bytes.count)
-    guard reader.expression(all, as: expected) != nil, reader.findings.isEmpty,
-      !reader.mentioned.isEmpty
+    let isSound = reader.expression(all, as: expected) != nil && reader.findings.isEmpty
+    // Its own mistakes have repairs of their own, which are offered once it is an expression.
+    guard
+      isSound && !reader.mentioned.isEmpty
+        || !isSound && namesAValue(all, of: reader.text, in: scope)
     else { return [] }
     return [.braces(around: reader.text.string(all), at: value.source(of: all))]
+  }
+
+  /// Whether a text is more than a word, and begins with the name of a value.
+  private func namesAValue(
+    _ range: Range<Int>, of text: ExpressionText, in scope: ExpressionScope
+  ) -> Bool {
+    var start = range.lowerBound
+    if start < range.upperBound, text.bytes[start] == UInt8(ascii: "!") { start += 1 }
+    var end = start
+    while end < range.upperBound, Bytes.isLetter(text.bytes[end]) || Bytes.isDigit(text.bytes[end])
+    { end += 1 }
+    return end > start && (end < range.upperBound || start > range.lowerBound)
+      && scope.entry(named: text.string(start..<end)) != nil
   }
 
   /// Reads a string with expressions in it.
@@ -108,7 +124,7 @@ extension ValueReader {
 
   /// Whether an attribute may contain expressions; attributes about the document's structure may
   /// not.
-  private func isBindable(_ spec: AttributeSpec, _ draft: borrowing Draft) -> Bool {
+  func isBindable(_ spec: AttributeSpec, _ draft: borrowing Draft) -> Bool {
     guard spec.group == .own, !spec.changesWithStates, let kind = draft.document.nodes.last?.kind
     else { return true }
     return switch kind.role {

@@ -17,6 +17,7 @@ extension ValueReader {
     if form.kind == .action { return action(of: attribute, row, &draft) }
     guard attribute.needsDecoding else {
       guard holdsBraces(attribute, draft) else {
+        checkBraces(around: attribute, row, &draft)
         return .text(
           TextReference(
             start: attribute.valueStart, end: attribute.valueEnd, isDecoded: false))
@@ -51,6 +52,21 @@ extension ValueReader {
   private func holdsBraces(_ attribute: MarkupAttribute, _ draft: borrowing Draft) -> Bool {
     Braces.areIn(
       draft.markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
+  }
+
+  /// Reports a text that is an expression without its braces.
+  private mutating func checkBraces(
+    around attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) {
+    let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
+    guard draft.names.isActive, MissingBraces.mayBe(draft.markup.bytes.span, range),
+      isBindable(draft.tables.schema[row], draft)
+    else { return }
+    var reader = ExpressionReader(
+      ExpressionText(attribute, in: draft.markup),
+      in: expressions.scope(of: draft.document.nodes.count - 1, attribute: attribute, in: draft))
+    reader.checkBraces()
+    expressions.note(reader, &draft)
   }
 
   /// Reads a string, with double braces made single, or one with expressions in it.

@@ -25,6 +25,7 @@ struct ContentPass: ~Copyable {
     guard node.firstChild >= 0 else { return }
     let first = Int32(draft.document.runs.count)
     if let text = plainContent(of: node) {
+      checkBraces(around: text, of: place)
       draft.document.runs.append(TypedRun(text: text, span: -1))
       draft.document.nodes[place].firstRun = first
       draft.document.nodes[place].runCount = 1
@@ -107,6 +108,19 @@ struct ContentPass: ~Copyable {
     draft.report(
       .strayBranch(draft.document.nodes[flow].kind, draft.source(of: flow), draft.markup))
     draft.markBroken(flow)
+  }
+
+  /// Reports content that is an expression without its braces.
+  private mutating func checkBraces(around content: TextReference, of place: Int) {
+    let range = Int(content.start)..<Int(content.end)
+    guard draft.names.isActive, MissingBraces.mayBe(draft.markup.bytes.span, range) else { return }
+    let piece = draft.markup.nodes[
+      Int(draft.markup.nodes[Int(draft.document.nodes[place].markup)].firstChild)]
+    var reader = ExpressionReader(
+      ExpressionText(draft.markup.text(of: piece)),
+      in: expressions.scopes.scope(inside: place, in: draft.document))
+    reader.checkBraces()
+    expressions.note(reader, &draft)
   }
 
   /// Returns the content if it is one piece of character data that needs no decoding, as nearly

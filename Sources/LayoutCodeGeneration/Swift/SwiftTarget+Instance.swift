@@ -15,15 +15,22 @@ extension SwiftTarget {
     for (index, parameter) in structure.parameters.enumerated() where index < values.count {
       let isStandard =
         parameter.defaultValue != nil
-        && values[index]
-          == parameter.standard(after: Array(values[..<index]), in: structure, isDark: false)
-        && dark[index]
-          == parameter.standard(after: Array(dark[..<index]), in: structure, isDark: true)
+        && Self.areAlike(
+          values[index],
+          parameter.standard(after: Array(values[..<index]), in: structure, isDark: false))
+        && Self.areAlike(
+          dark[index],
+          parameter.standard(after: Array(dark[..<index]), in: structure, isDark: true))
       if isStandard { continue }
       arguments.append(
         SwiftExpression.Argument(
           context.names.label(parameter.name), literal.argument(values[index], for: parameter)))
     }
     return SwiftExpression.call(context.type, arguments).flat
+  }
+
+  /// Whether two values are the same in every byte: equal strings may be written in other ones.
+  private static func areAlike(_ one: ConstantValue, _ other: ConstantValue) -> Bool {
+    one == other && "\(one)".utf8.elementsEqual("\(other)".utf8)
   }
 }

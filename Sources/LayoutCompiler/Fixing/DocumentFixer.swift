@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// Repairs one document, as far as the repairs cause no new findings.
 ///
-/// For each finding only the first repair is tried. Repairs that do not overlap are made together.
+/// For each finding only the first repair is tried. Repairs that do not overlap are made together,
+/// those of errors first: rules look at a document only when it has none, so that what they report
+/// then was there before.
 /// The document is then checked again, because repairs that overlapped before may now be possible.
 /// Repairs of redundant or useless markup claim to move no frame, and the claim is tested; if the
 /// frames cannot be compared, these repairs are left out.
@@ -16,6 +18,8 @@ struct DocumentFixer: ~Copyable {
   private var pictures: FramePictures
 
   private static let mostRounds = 10
+  /// The most repairs in turn of what a repair brought up.
+  private static let mostSteps = 3
   /// The largest number of checks of one document, and of bytes read for them.
   private static let mostTrials = 40
   private static let mostBytes = 16_000_000
@@ -47,12 +51,11 @@ struct DocumentFixer: ~Copyable {
     var trials = min(Self.mostTrials, max(2, Self.mostBytes / max(1, bytes.count)))
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
-    // Repairs that claim to move no frame come first, while the claim can be tested.
-    let claims: [Bool?] = provesFrames ? [true, false] : [nil]
+    let shares: [Share] = provesFrames ? [.errors, .alike, .others] : [.errors, .any]
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
-      for claim in claims {
-        let all = candidates(outcome.result, claiming: claim, besides: refused)
+      for share in shares {
+        let all = candidates(outcome.result, share, besides: refused)
         guard !all.isEmpty, trials > 0, outcome.report.repairs < mostRepairs else { continue }
         trials -= 1
         let verdict = make(all, at: path, settings, &outcome, with: &linter)
@@ -73,13 +76,15 @@ struct DocumentFixer: ~Copyable {
             refused.insert(next.key)
             faults.append(.movedFrame(next))
           }
-          rest = candidates(outcome.result, claiming: claim, besides: refused)
+          rest = candidates(outcome.result, share, besides: refused)
         }
       }
       if outcome.report.repairs == before || trials == 0 { break }
+      // What failed beside other errors may do without them.
+      refused = refused.filter { !$0.breaksDocuments }
     }
     outcome.report.found = first.all.count
-    outcome.report.fixed = max(0, first.all.count - outcome.result.all.count)
+    outcome.report.fixed = first.all.count - first.all.count(in: outcome.result.all)
     if request == .safe {
       outcome.report.unsafe = outcome.result.diagnostics.count {
         $0.firstRepair != nil && $0.safeRepair == nil
@@ -87,6 +92,25 @@ struct DocumentFixer: ~Copyable {
     }
     outcome.result.diagnostics += faults
     return outcome
+  }
+
+  /// The repairs that are tried together.
+  private enum Share {
+    case errors
+    /// Repairs that claim to move no frame, which come before others while the claim can be tested.
+    case alike
+    case others
+    /// All but those of errors.
+    case any
+
+    func has(_ candidate: Candidate) -> Bool {
+      switch self {
+      case .errors: candidate.finding.breaksDocuments
+      case .alike: !candidate.finding.breaksDocuments && candidate.claimsAlikeFrames
+      case .others: !candidate.finding.breaksDocuments && !candidate.claimsAlikeFrames
+      case .any: !candidate.finding.breaksDocuments
+      }
+    }
   }
 
   /// The result of trying repairs.
@@ -101,16 +125,27 @@ struct DocumentFixer: ~Copyable {
   }
 
   /// Tries repairs together, and accepts them if no finding is new.
+  ///
+  /// Where the repair of an error leads to another error, that is repaired too: a test that lacks
+  /// its braces may also lack its comparison.
   private mutating func make(
     _ candidates: [Candidate], at path: String, _ settings: RuleSettings,
     _ outcome: inout Outcome, with linter: inout DocumentLinter,
   ) -> Verdict {
-    var batch = RepairBatch(for: outcome.bytes.count)
-    for candidate in candidates { _ = batch.add(candidate.fix) }
-    let bytes = batch.applied(to: outcome.bytes)
-    guard !batch.isEmpty, bytes != outcome.bytes else { return .worse }
-    let result = linter.lint(bytes, insteadOf: path, settings)
-    guard !result.isWorse(than: outcome.result) else { return .worse }
+    guard var (bytes, count) = applied(candidates, to: outcome.bytes) else { return .worse }
+    var result = linter.lint(bytes, insteadOf: path, settings)
+    let isAlone = candidates.count == 1 && candidates[0].finding.breaksDocuments
+    var steps = isAlone ? min(Self.mostSteps, mostRepairs - outcome.report.repairs - 1) : 0
+    while result.isWorse(than: outcome.result) {
+      let next = self.candidates(result, .errors, besides: []).filter {
+        !outcome.result.all.hasTold($0.finding)
+      }
+      guard steps > 0, let (changed, more) = applied(next, to: bytes) else { return .worse }
+      steps -= 1
+      count += more
+      bytes = changed
+      result = linter.lint(bytes, insteadOf: path, settings)
+    }
     if provesFrames, candidates.allSatisfy(\.claimsAlikeFrames) {
       let before = pictures.all(of: outcome.bytes, insteadOf: path)
       let after = pictures.all(of: bytes, insteadOf: path)
@@ -122,23 +157,32 @@ struct DocumentFixer: ~Copyable {
     }
     outcome.bytes = bytes
     outcome.result = result
-    outcome.report.repairs += batch.count
+    outcome.report.repairs += count
     return .made
+  }
+
+  /// Returns the document after those of the repairs that do not overlap, and their number; nil if
+  /// nothing changes.
+  private func applied(
+    _ candidates: [Candidate], to bytes: [UInt8]
+  ) -> (bytes: [UInt8], count: Int)? {
+    var batch = RepairBatch(for: bytes.count)
+    for candidate in candidates { _ = batch.add(candidate.fix) }
+    let changed = batch.applied(to: bytes)
+    return batch.isEmpty || changed == bytes ? nil : (changed, batch.count)
   }
 
   /// Returns the first repair of each finding that has one.
   ///
-  /// If `claim` is given, returns only those that do or do not claim to move no frame.
-  ///
-  /// Repairs with this claim require a document without errors, since only such a document has
-  /// frames.
+  /// Repairs that claim to move no frame require a document without errors, since only such a
+  /// document has frames.
   private func candidates(
-    _ result: LintResult, claiming claim: Bool?, besides refused: Set<Candidate.Key>
+    _ result: LintResult, _ share: Share, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
     result.diagnostics.compactMap { finding in
       guard let fix = request == .all ? finding.firstRepair : finding.safeRepair else { return nil }
       let candidate = Candidate(finding: finding, fix: fix)
-      guard !refused.contains(candidate.key), claim == nil || candidate.claimsAlikeFrames == claim,
+      guard !refused.contains(candidate.key), share.has(candidate),
         result.isSound || !candidate.claimsAlikeFrames
       else { return nil }
       return candidate
@@ -152,13 +196,18 @@ private struct Candidate {
     var rule: String
     var message: String
     var title: String
+    var breaksDocuments: Bool
   }
 
   var finding: Diagnostic
   var fix: FixIt
 
   /// The identity of the repair while offsets change.
-  var key: Key { Key(rule: finding.id.name, message: finding.message, title: fix.title) }
+  var key: Key {
+    Key(
+      rule: finding.id.name, message: finding.message, title: fix.title,
+      breaksDocuments: finding.breaksDocuments)
+  }
 
   /// Whether the repair concerns redundant, useless or slow markup, and so must not change any
   /// frame.
@@ -173,8 +222,13 @@ private struct Candidate {
 
 extension LintResult {
   /// Whether a finding is new, or occurs more often.
+  ///
+  /// Where errors became fewer, only errors count: others were hidden by them.
   fileprivate func isWorse(than before: LintResult) -> Bool {
-    all.isWorse(than: before.all) || !isSound && before.isSound
+    let errors = all.filter(\.breaksDocuments)
+    let others = before.all.filter(\.breaksDocuments)
+    if errors.isWorse(than: others) || !isSound && before.isSound { return true }
+    return errors.count == others.count && all.isWorse(than: before.all)
   }
 }
 
@@ -188,6 +242,25 @@ extension [Diagnostic] {
       counts[Told(finding)] = count - 1
     }
     return false
+  }
+
+  /// Whether one of the findings says the same.
+  fileprivate func hasTold(_ finding: Diagnostic) -> Bool {
+    let told = Told(finding)
+    return contains { Told($0) == told }
+  }
+
+  /// The number of these findings that are among others, by their kind, severity and message.
+  fileprivate func count(in others: [Diagnostic]) -> Int {
+    var counts: [Told: Int] = [:]
+    for finding in others { counts[Told(finding), default: 0] += 1 }
+    var known = 0
+    for finding in self {
+      guard let count = counts[Told(finding)], count > 0 else { continue }
+      counts[Told(finding)] = count - 1
+      known += 1
+    }
+    return known
   }
 }
 
@@ -205,6 +278,9 @@ private struct Told: Hashable {
 }
 
 extension Diagnostic {
+  /// Whether a document with the finding cannot be laid out, whatever severity the project gives it.
+  fileprivate var breaksDocuments: Bool { id.severity == .error }
+
   fileprivate static func movedFrame(_ candidate: Candidate) -> Diagnostic {
     Diagnostic(
       .movedFrame, "to \(candidate.fix.title) would move a frame, and was left out",

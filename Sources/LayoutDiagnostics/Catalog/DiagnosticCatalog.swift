@@ -78,6 +78,7 @@ package enum DiagnosticCatalog {
     .constantTest,
     .divisionByZero,
     .invalidExpression,
+    .missingBraces,
     .languageInConstant,
     .unbindable,
     .unknownAction,

@@ -12,6 +12,20 @@ extension DiagnosticID {
     good: .fragment(#"<text content="few"/>"#),
   )
 
+  package static let missingBraces = DiagnosticID(
+    "missing-braces",
+    .warning,
+    "A text is an expression without its braces.",
+    """
+    A text says what it says: `title.first` between the tags of a text shows these letters. In braces
+    it is the value. That is only said where the names in it are declared, and where the whole text
+    is one expression: a path, a call, or values with an operator between them. A name alone is
+    taken for a word, unless it has a capital within, as `userName`, or stands in a `let`.
+    """,
+    bad: .fragment(#"<param name="userName" type="String"/>"# + "\n<text>userName</text>"),
+    good: .fragment(#"<param name="userName" type="String"/>"# + "\n<text>{userName}</text>"),
+  )
+
   package static let divisionByZero = DiagnosticID(
     "division-by-zero",
     .warning,

@@ -339,7 +339,7 @@ extension ForeignWords {
     Row("v-show x-show", "visibility={$expression ? .visible : .gone}"),
     Row("disabled=true ariaDisabled=true", "isEnabled=false"),
     Row("disabled=false ariaDisabled=false", "isEnabled=true"),
-    Row("disabled ariaDisabled", "isEnabled={$expression ? false : true}"),
+    Row("disabled ariaDisabled", "isEnabled={not $operand}"),
     Row("enabled", "isEnabled"),
     Row("selected ariaSelected", "isSelected"),
     Row("display isIncludedInLayout", says: "set 'visibility' to 'gone' or 'invisible'"),
@@ -546,8 +546,13 @@ extension ForeignWords {
 
   private static let leftToHost: [Row] = [
     Row(
-      "onClick onTap onPress onPressed contextMenu swipeActions onLongPress onTapGesture onLongPressGesture gesture "
-        + "gestureRecognizers action link destination IBAction clicked tapped target href click longClick onLongClick",
+      "onClick onTap onPress onPressed onTapGesture action IBAction clicked tapped click",
+      "tap={$action}", instead: ForeignAdvice.actions),
+    Row(
+      "onLongPress onLongPressGesture longClick onLongClick", "longPress={$action}",
+      instead: ForeignAdvice.actions),
+    Row(
+      "contextMenu swipeActions gesture gestureRecognizers link destination target href",
       says: ForeignAdvice.actions),
     Row(
       "cursor pointerEvents clickable isUserInteractionEnabled hitSlop userSelect allowsHitTesting "

@@ -106,6 +106,69 @@ struct DocumentFixerTests {
     #expect(fix(library, [declared]).report.repairs == 1)
   }
 
+  /// Returns the document after all repairs of what a check of it finds, and the report.
+  private func repaired(_ text: String) -> (text: String, report: FixReport) {
+    let modules = ModuleLoader()
+    var linter = DocumentLinter(
+      modules: modules, strings: nil, registry: .init(), lint: LintRequest(), measuresTime: false)
+    let bytes = Array(text.utf8)
+    let first = linter.lint(bytes, insteadOf: "row.layout.xml", .standard)
+    var fixer = DocumentFixer(.all, provesFrames: true, sharing: modules, registry: .init())
+    let outcome = fixer.fix(bytes, at: "row.layout.xml", first, .standard, with: &linter)
+    return (String(decoding: outcome.bytes, as: UTF8.self), outcome.report)
+  }
+
+  /// Frames are looked at where a document has no errors, so its last repair brings up more.
+  @Test func anErrorIsRepairedWhateverItHid() {
+    let row = """
+      <layout name="Row">
+        <preview width="200"/>
+        <stack direction="horizontal" gap="8">
+          <text>A rather long text that runs out of its row for sure</text>
+          <text>Another one</text>
+        </stack>
+      </layout>
+
+      """
+    let (text, report) = repaired(row)
+    #expect(text.contains(#"<stack direction="horizontal" spacing="8">"#))
+    #expect(report.found == 1)
+    #expect(report.fixed == 1)
+  }
+
+  /// A repair that leads to another error is made if that can be repaired too.
+  @Test func aRepairMayNeedAnother() {
+    let row = """
+      <layout name="Row">
+        <param name="words" type="[String]"/>
+        <param name="note" type="String?"/>
+        <stack direction="vertical">
+          <if test="words.count > 0"><text>Words</text></if>
+          <text if="{note}">A note</text>
+        </stack>
+      </layout>
+
+      """
+    let (text, report) = repaired(row)
+    #expect(text.contains(#"<if test="{count(words) > 0}">"#))
+    #expect(text.contains(#"<if test="{note != nil}">"#))
+    #expect(report.fixed == 2)
+  }
+
+  /// Nothing is done by halves: without a repair of the other error, the first is not made.
+  @Test func aRepairThatLeadsNowhereIsLeftOut() {
+    let row = """
+      <layout name="Row">
+        <param name="words" type="[String]"/>
+        <stack direction="vertical">
+          <if test="words.total > 0"><text>Words</text></if>
+        </stack>
+      </layout>
+
+      """
+    #expect(repaired(row).text == row)
+  }
+
   @Test func whatIsUnsafeIsMadeWhereAllAre() {
     let unsafe = finding(
       Self.row, "spacing=\"8\"", "spacing=\"9\"", .placeholderData, isSafe: false)

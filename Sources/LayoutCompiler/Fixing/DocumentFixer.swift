@@ -21,7 +21,7 @@ struct DocumentFixer: ~Copyable {
   /// The most repairs in turn of what a repair brought up.
   private static let mostSteps = 3
   /// The largest number of checks of one document, and of bytes read for them.
-  private static let mostTrials = 40
+  private static let mostTrials = 100
   private static let mostBytes = 16_000_000
 
   init(
@@ -55,28 +55,28 @@ struct DocumentFixer: ~Copyable {
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
       for share in shares {
-        let all = candidates(outcome.result, share, besides: refused)
-        guard !all.isEmpty, trials > 0, outcome.report.repairs < mostRepairs else { continue }
-        trials -= 1
-        let verdict = make(all, at: path, settings, &outcome, with: &linter)
-        if verdict == .made { continue }
-        if all.count == 1 {
-          refused.insert(all[0].key)
-          if verdict == .moved { faults.append(.movedFrame(all[0])) }
-          continue
-        }
-        // At least one of the repairs fails, so they are tried one by one.
-        var rest = all
-        while let next = rest.first, trials > 0, outcome.report.repairs < mostRepairs {
+        // All together, and where one of them fails, in halves, so that a few bad ones cost little.
+        var groups = [candidates(outcome.result, share, besides: refused).map(\.key)]
+        while let group = groups.popLast(), trials > 0, outcome.report.repairs < mostRepairs {
+          let tried = candidates(outcome.result, share, besides: refused)
+            .filter { group.contains($0.key) }
+          guard let first = tried.first else { continue }
           trials -= 1
-          switch make([next], at: path, settings, &outcome, with: &linter) {
-          case .made: break
-          case .worse, .unproved: refused.insert(next.key)
-          case .moved:
-            refused.insert(next.key)
-            faults.append(.movedFrame(next))
+          var verdict = make(tried, at: path, settings, &outcome, with: &linter)
+          if verdict != .made, tried.contains(where: { $0.key != first.key }) {
+            groups += [group.suffix(group.count / 2), group.dropLast(group.count / 2)].map(
+              Array.init)
+            continue
           }
-          rest = candidates(outcome.result, share, besides: refused)
+          if verdict != .made, tried.count > 1 {
+            // The same in several places, of which the first is tried alone.
+            trials -= 1
+            verdict = make([first], at: path, settings, &outcome, with: &linter)
+            if verdict == .made { groups.append(group) }
+          }
+          guard verdict != .made else { continue }
+          refused.insert(first.key)
+          if verdict == .moved { faults.append(.movedFrame(first)) }
         }
       }
       if outcome.report.repairs == before || trials == 0 { break }
@@ -278,7 +278,7 @@ private struct Told: Hashable {
 }
 
 extension Diagnostic {
-  /// Whether a document with the finding cannot be laid out, whatever severity the project gives it.
+  /// Whether a document with the finding cannot be laid out, whatever a project makes of it.
   fileprivate var breaksDocuments: Bool { id.severity == .error }
 
   fileprivate static func movedFrame(_ candidate: Candidate) -> Diagnostic {

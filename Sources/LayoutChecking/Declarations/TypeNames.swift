@@ -33,10 +33,10 @@ enum TypeNames {
   /// Returns the language's name for a type of another language, or nil.
   static func familiar(_ name: String) -> String? {
     switch name.lowercased() {
-    case "str", "nsstring", "charsequence": "String"
+    case "str", "nsstring", "charsequence", "substring", "character", "char", "uuid": "String"
     case "localizedstringkey", "localizedstring", "localizedstringresource": "Text"
-    case "double", "float", "cgfloat", "decimal", "real": "Number"
-    case "int", "int32", "int64", "long", "uint": "Integer"
+    case "double", "float", "cgfloat", "decimal", "real", "timeinterval", "duration": "Number"
+    case "int", "int32", "int64", "long", "short", "uint": "Integer"
     case "boolean": "Bool"
     case "datetime", "nsdate", "instant", "layoutinstant", "timestamp", "time", "localdate",
       "localdatetime":
@@ -44,7 +44,10 @@ enum TypeNames {
     case "length", "dimension", "dp", "pt": "Points"
     case "percentage": "Percent"
     case "colour", "uicolor", "nscolor", "cgcolor", "brush": "Color"
-    case "picture", "uiimage", "nsimage", "asset", "drawable", "bitmap", "painter": "Image"
+    // An address in a layout is nearly always that of a picture.
+    case "picture", "uiimage", "nsimage", "asset", "drawable", "bitmap", "painter", "url", "uri",
+      "nsurl", "icon", "photo":
+      "Image"
     case "edges", "edgeinsets", "uiedgeinsets", "padding": "Insets"
     case "enum": choice
     default: nil

@@ -138,7 +138,7 @@ struct DocumentFixer: ~Copyable {
     var steps = isAlone ? min(Self.mostSteps, mostRepairs - outcome.report.repairs - 1) : 0
     while result.isWorse(than: outcome.result) {
       let next = self.candidates(result, .errors, besides: []).filter {
-        !outcome.result.all.hasTold($0.finding)
+        result.all.count(saying: $0.finding) > outcome.result.all.count(saying: $0.finding)
       }
       guard steps > 0, let (changed, more) = applied(next, to: bytes) else { return .worse }
       steps -= 1
@@ -244,10 +244,10 @@ extension [Diagnostic] {
     return false
   }
 
-  /// Whether one of the findings says the same.
-  fileprivate func hasTold(_ finding: Diagnostic) -> Bool {
+  /// The number of findings that say the same.
+  fileprivate func count(saying finding: Diagnostic) -> Int {
     let told = Told(finding)
-    return contains { Told($0) == told }
+    return count { Told($0) == told }
   }
 
   /// The number of these findings that are among others, by their kind, severity and message.

@@ -555,6 +555,10 @@ extension MarkupScanner {
     let name = scanName(at: start + 2)
     let range = start + 2..<name.end
     cursor = name.end
+    if isBegun(start, range) {
+      reportEndTagWithoutEnd(range)
+      return
+    }
     if current >= 0, isSameName(range, nameRange(of: current)),
       !trustsIndentation || ancestor(named: range, indentedLike: start) ?? current == current
     {
@@ -564,6 +568,18 @@ extension MarkupScanner {
     } else {
       recoverEndTag(start, range)
     }
+  }
+
+  /// Whether somebody begins an end tag among the children of the innermost element, as the end tag
+  /// without a `>` on a line of its own that is indented deeper than the element.
+  ///
+  /// What it will close is unknown: the element may have its end tag already.
+  private func isBegun(_ start: Int, _ name: Range<Int>) -> Bool {
+    let next = blanksEnd(from: cursor)
+    guard current >= 0, !name.isEmpty, next >= end || byte(next) == .less,
+      let depth = indentation(at: start), let own = indentation(of: Int(current))
+    else { return false }
+    return depth > own
   }
 
   func nameRange(of node: Int32) -> Range<Int> {

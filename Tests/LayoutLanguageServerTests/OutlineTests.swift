@@ -10,6 +10,16 @@ import Testing
 
 /// The tags of texts, also of broken ones.
 struct OutlineTests {
+  /// An end tag that is being written among children closes nothing yet.
+  @Test(arguments: ["</stack", "</st", "</"]) func aBegunEndTagClosesNothing(_ tag: String) {
+    let lines = ["<layout>", "  <stack>", "    \(tag)", "    <text/>", "  </stack>", "</layout>"]
+    let outline = MarkupOutline(Array(lines.joined(separator: "\n").utf8))
+    #expect(outline.elements.map(\.parent) == [-1, 0, 1])
+    #expect(outline.strayEnds.count == 1)
+    let typed = "<layout>\n  <stack>\n    <text/>\n  </stack\n</layout>"
+    #expect(MarkupOutline(Array(typed.utf8)).strayEnds.isEmpty)
+  }
+
   /// In documents without mistakes the outline is the parser's tape.
   @Test func samplesHaveTheTagsOfTheParser() {
     #expect(SampleText.all.count > 40)

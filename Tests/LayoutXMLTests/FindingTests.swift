@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutXML
 import Testing
 
@@ -42,6 +43,26 @@ import Testing
            ^ unclosed-element: 'b' is never closed
           <c/>
         </b>
+      </a>
+      """)
+  }
+
+  /// Somebody writes it among the children of an element that has its end tag.
+  @Test func aBegunEndTagClosesNothing() {
+    for tag in ["</b", "</x"] {
+      let text = "<a>\n  <b>\n    <c/>\n    \(tag)\n    <c/>\n  </b>\n</a>\n"
+      var parser = MarkupParser()
+      parser.parse(text)
+      let message = "the end tag of '\(tag.dropFirst(2))' is not closed with '>'"
+      #expect(parser.diagnostics.map(\.message) == [message])
+    }
+    expectFindings(
+      """
+      <a>
+        <b>
+          <c/>
+        </b
+          ^ malformed-xml: the end tag of 'b' is not closed with '>'
       </a>
       """)
   }

@@ -180,14 +180,21 @@ extension Draft {
 
   /// Returns the branch whose chain the branch at `place`, about to be linked, continues, or −1.
   private mutating func chain(before place: Int, in parent: Int) -> Int32 {
-    let last = document.nodes[parent].lastChild
-    guard last >= 0, document.nodes[Int(last)].kind == .if || continuesChain(Int(last)),
-      document.nodes[Int(last)].kind != .else
-    else {
+    var last = document.nodes[parent].lastChild
+    // What somebody is writing between the branches ends no chain.
+    while last >= 0, !isBranch(Int(last)), source(of: Int(last)).flags.contains(.incomplete) {
+      last = Int32(document.children(of: parent).last { $0 < Int(last) } ?? -1)
+    }
+    guard last >= 0, isBranch(Int(last)), document.nodes[Int(last)].kind != .else else {
       strayBranches.insert(Int32(place))
       return -1
     }
     return last
+  }
+
+  /// Whether the element begins or continues a chain.
+  private func isBranch(_ place: Int) -> Bool {
+    document.nodes[place].kind == .if || continuesChain(place)
   }
 
   /// Whether the element is a further branch of a chain.

@@ -244,7 +244,7 @@ struct FollowingFindings {
     if finding.id == .childCount, isAboutRootless(finding) { return true }
     if finding.id == .childCount, uses.contains(finding.range.start) { return true }
     if finding.id == .childCount, beside.contains(finding.range.start) { return true }
-    if cut.contains(where: { isAbout($0, finding) }) { return true }
+    if cut.contains(where: { isAbout($0, finding) || isPlace(of: $0, finding) }) { return true }
     return open.contains { node, isDeclaration in
       let isInside = node.startTagEnd <= finding.range.start && finding.range.end <= node.end
       if isInside {
@@ -259,6 +259,12 @@ struct FollowingFindings {
   private func isAbout(_ cut: MarkupNode, _ finding: Diagnostic) -> Bool {
     finding.id == .childCount && isAround(finding.range, cut)
       || finding.subject == .behindRoot && cut.start < finding.range.start
+  }
+
+  /// Whether a finding says that an element whose tag is being written cannot stand where it does.
+  private func isPlace(of cut: MarkupNode, _ finding: Diagnostic) -> Bool {
+    (finding.id == .misplacedElement || finding.id == .unknownSlot)
+      && cut.start <= finding.range.start && finding.range.start < cut.startTagEnd
   }
 
   /// Whether a finding is about an attribute of a use, whose parameter has no name.

@@ -248,8 +248,9 @@ private struct Scan {
     let name = readName()
     skipBlanks()
     // A name that is being written has no `>` yet.
-    if byte(at: place) == UInt8(ascii: ">") { place += 1 } else { place = name.upperBound }
-    guard !name.isEmpty,
+    let isWhole = byte(at: place) == UInt8(ascii: ">")
+    if isWhole { place += 1 } else { place = name.upperBound }
+    guard !name.isEmpty, isWhole || !isAmongChildren(start),
       let match = open.lastIndex(where: { isSame(elements[$0].name, name) })
     else {
       strayEnds.append(MarkupOutline.StrayEnd(start: start, name: name))
@@ -263,6 +264,19 @@ private struct Scan {
     elements[open[match]].contentEnd = start
     elements[open[match]].end = place
     open.removeSubrange(match...)
+  }
+
+  /// Whether a tag begins a line that is indented deeper than the innermost element, as its
+  /// children are.
+  private func isAmongChildren(_ start: Int) -> Bool {
+    guard let element = open.last else { return false }
+    let own = elements[element].start
+    return isIndentation(start) && isIndentation(own) && column(of: start) > column(of: own)
+  }
+
+  /// Whether there are but blanks before an offset in its line.
+  private func isIndentation(_ offset: Int) -> Bool {
+    bytes[(offset - column(of: offset))..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   private mutating func readStartTag(_ start: Int) {

@@ -1,7 +1,9 @@
-import LayoutLanguageServer
 import LayoutLanguages
+import LayoutSchema
 import TestSupport
 import Testing
+
+@testable import LayoutLanguageServer
 
 /// What can be written at a place, marked `1️⃣`.
 struct CompletionTests {
@@ -68,6 +70,80 @@ struct CompletionTests {
     // A client without snippets gets plain text.
     let plain = editor.completions("<layout><stack><im1️⃣</stack></layout>")
     #expect(plain.allSatisfy { $0["insertTextFormat"] == nil })
+  }
+
+  /// Returns the snippet of an element's tag in a stack, or before a layout's root.
+  private func snippet(_ name: String, in text: String = "<layout><stack><1️⃣</stack></layout>")
+    -> String?
+  {
+    snippets.completions(text).first { $0["label"]?.string == name }?["textEdit"]?["newText"]?
+      .string
+  }
+
+  @Test func aTagThatIsMostlyEmptyHasNoBody() {
+    let declarations = "<layout><1️⃣<stack/></layout>"
+    #expect(snippet("action", in: declarations) == #"action name="$1"/>"#)
+    #expect(snippet("element", in: declarations) == #"element name="$1"/>"#)
+    let component = "<layout><component name=\"A\"><stack><1️⃣</stack></component><A/></layout>"
+    #expect(snippet("slot", in: component) == "slot $0/>")
+    #expect(snippet("view") == "view $0/>")
+    #expect(snippet("spacer") == "spacer/>")
+    #expect(snippet("center") == "center>\n  $0\n</center>")
+  }
+
+  @Test func aTagAsksForWhatNearlyAllHave() {
+    let declarations = "<layout><1️⃣<stack/></layout>"
+    #expect(snippet("preview", in: declarations) == #"preview name="$1" width="$2"/>"#)
+    #expect(snippet("image") == #"image source="$1"/>"#)
+    #expect(snippet("text") == #"text content="$1"/>"#)
+    #expect(snippet("if") == "if test=\"{$1}\">\n  $0\n</if>")
+    // The file is called `a.layout.xml`.
+    #expect(snippet("layout", in: "<1️⃣") == "layout name=\"${1:A}\">\n  $0\n</layout>")
+  }
+
+  /// What a tag asks for without need is said by most of the samples' tags of its name.
+  @Test func whatTagsAskForIsUsual() {
+    var (counts, said) = ([String: Int](), [String: Int]())
+    for sample in SampleText.all {
+      let outline = MarkupOutline(Array(sample.text.utf8))
+      for element in outline.elements.indices {
+        counts[outline.name(element), default: 0] += 1
+        for attribute in outline.elements[element].attributes {
+          said["\(outline.name(element)) \(outline.text(attribute.name))", default: 0] += 1
+        }
+      }
+    }
+    // The words of a text stand in its content in the samples, and few chains go on.
+    for (kind, attributes) in ElementCompletion.usual where kind != .text && kind != .elseIf {
+      for attribute in attributes {
+        let share = said["\(kind.name) \(attribute.name)"] ?? 0
+        #expect(share * 10 >= (counts[kind.name] ?? 0) * 8, "\(kind.name) \(attribute.name)")
+      }
+    }
+  }
+
+  @Test func anUnfinishedEndTagIsCompleted() {
+    for typed in ["</", "</st", "</stack"] {
+      let lines = [
+        "<layout>", "  <stack>", "    <text/>", "    \(typed)1️⃣", "    <view/>", "  </stack>",
+        "</layout>",
+      ]
+      let text = lines.joined(separator: "\n")
+      let items = editor.completions(text)
+      #expect(items.compactMap { $0["textEdit"]?["newText"]?.string } == ["stack>"], "\(typed)")
+    }
+  }
+
+  /// Clients that offer whatever has the typed letters somewhere sort by our order.
+  @Test func whatBeginsAsWasTypedComesFirst() {
+    let text = "<layout><stack><text content=\"a\" max1️⃣/></stack></layout>"
+    let items = editor.completions(text)
+    let sorted = items.sorted { ($0["sortText"]?.string ?? "") < ($1["sortText"]?.string ?? "") }
+      .compactMap { $0["label"]?.string }
+    #expect(sorted.prefix(3).allSatisfy { $0.hasPrefix("max") })
+    #expect(sorted == items.compactMap { $0["label"]?.string })
+    // Our order stays in each part.
+    #expect(sorted.firstIndex(of: "maxLines") == 0 && sorted.contains("flexGrow"))
   }
 
   // MARK: Attributes
@@ -190,6 +266,44 @@ struct CompletionTests {
     #expect(labels[1] == ["user.json"])
   }
 
+  @Test func picturesAreThoseThatAreKnown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Media/Cover.png")
+    try folder.write("{}", to: "Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      #"<layout><image source="symbol:star.fill"/></layout>"#, to: "other.layout.xml")
+    let uri = DocumentURI.uri(of: folder.path("page.layout.xml"))
+    let text = ##"""
+      <layout>
+        <param name="picture" type="Image"/>
+        <stack><image source="asset:Mine"/><image source=""/><text color="#FF0000"/><text color=""/></stack>
+      </layout>
+      """##
+    let editor = Editor(encoding: "utf-8", folders: [folder.root])
+    editor.open(uri, text)
+    editor.idle()
+    func labels(_ before: String) throws -> [String] {
+      let offset = try #require(text.firstRange(of: before + #"=""/>"#)).lowerBound
+      let place = Editor.place(
+        uri, text[..<offset].utf8.count + before.utf8.count + 2, in: text, "utf-8")
+      return editor.request("textDocument/completion", place)?["items"]?.list
+        .compactMap { $0["label"]?.string } ?? []
+    }
+    let pictures = try labels("source")
+    #expect(
+      pictures.prefix(4) == ["{picture}", "asset:Mine", "symbol:star.fill", "asset:Cover"])
+    #expect(pictures.contains("symbol:heart") && Set(pictures).count == pictures.count)
+    #expect(try labels("color") == ["#FF0000", "asset:Brand"])
+  }
+
+  @Test func anAreaIsOneOfTheGrid() {
+    let labels = editor.labels(
+      """
+      <layout><grid areas="head head | photo ."><if test="{true}"><text area="1️⃣"/></if></grid></layout>
+      """)
+    #expect(labels == ["head", "photo"])
+  }
+
   // MARK: Expressions
 
   private static let loop = """
@@ -266,7 +380,8 @@ struct CompletionTests {
     }
     let ids = ["card", "title", "badge"]
     #expect(inTest(##"<test name="a"><expect that="{#1️⃣}"/></test>"##) == ids)
-    #expect(inTest(##"<test name="a"><expect that="{#card.end > #ti1️⃣}"/></test>"##) == ids)
+    let begun = inTest(##"<test name="a"><expect that="{#card.end > #ti1️⃣}"/></test>"##)
+    #expect(begun == ["title", "card", "badge"])
     #expect(inTest(##"<test name="a"><expect that="{true}" in="1️⃣"/></test>"##) == ids)
     #expect(
       inTest(##"<test name="a"><expect that="{#card.1️⃣}"/></test>"##) == [

@@ -23,6 +23,9 @@ final class Editor {
   private(set) var received: [String] = []
   let encoding: String
 
+  /// Whether pictures are drawn as soon as a request waits for one.
+  var draws = true
+
   /// Starts a session for a client with the capabilities in a JSON text, in a workspace of the
   /// folders at some paths; `general` is put behind the encodings.
   init(
@@ -76,7 +79,12 @@ final class Editor {
   func send(_ messages: [String], from page: [EditorLink.Request] = []) -> [JSONNode] {
     for message in messages { server.receive(Array(message.utf8)) }
     for request in page { server.receive(request) }
-    return server.respond().compactMap { content in
+    var contents = server.respond()
+    while draws, let drawing = server.takeDrawing() {
+      server.finish(drawing, drawing.run())
+      contents += server.respond()
+    }
+    return contents.compactMap { content in
       received.append(String(decoding: content, as: UTF8.self))
       guard case .success(let node) = JSONReader.read(content) else {
         Issue.record("the server has sent no JSON")
@@ -93,6 +101,17 @@ final class Editor {
   func waitForFiles() {
     server.lookAtFiles()
     send([])
+  }
+
+  /// Lets the server do what no message waits for, and returns what it has sent meanwhile.
+  @discardableResult
+  func work() -> [JSONNode] {
+    var messages = send([])
+    while server.hasWork {
+      server.work()
+      messages += send([])
+    }
+    return messages
   }
 
   /// Lets the server do what no message waits for, and returns the number of its parts.

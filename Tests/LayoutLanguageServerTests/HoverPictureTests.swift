@@ -57,6 +57,43 @@ struct HoverPictureTests {
     #expect(svg.contains("#123456") && svg.lowercased().contains("#ff375f"))
   }
 
+  /// A picture is drawn beside the requests, and what comes after the hover is answered before it.
+  @Test func aPictureKeepsNoOtherRequestWaiting() throws {
+    let editor = Editor(Self.markdown)
+    editor.draws = false
+    let uri = "file:///nowhere/a.layout.xml"
+    let text = Self.text("<text>Hello</text>")
+    editor.open(uri, text)
+    let offset = try #require(text.firstRange(of: "<text")).lowerBound
+    let place = Editor.place(uri, text[..<offset].utf8.count + 2, in: text, editor.encoding)
+    func hover(_ id: Int) -> String {
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"textDocument/hover","params":\#(place)}"#
+    }
+    func answers(_ messages: [JSONNode]) -> [String] {
+      messages.compactMap { $0["id"]?.text }
+    }
+    #expect(answers(editor.send([hover(901), hover(902)])) == [])
+    let symbols = editor.request(
+      "textDocument/documentSymbol", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+    #expect(symbols?.list.isEmpty == false)
+    let cancelled = editor.send([
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":901}}"#
+    ])
+    #expect(cancelled.map { $0["error"]?["code"]?.text } == ["-32800"])
+    editor.draws = true
+    let drawn = editor.send([])
+    #expect(answers(drawn) == ["902"])
+    #expect(drawn.first?["result"]?["contents"]?["value"]?.string?.contains("data:") == true)
+    // It is there now.
+    editor.draws = false
+    #expect(answers(editor.send([hover(903)])) == ["903"])
+    // A hover of a text that has changed is answered without a picture.
+    editor.write(uri, text + "\n", version: 2)
+    #expect(answers(editor.send([hover(904)])) == [])
+    editor.write(uri, text + "\n\n", version: 3)
+    #expect(editor.received.last?.contains(#""id":904,"result":{"contents""#) == true)
+  }
+
   @Test func aLongPictureIsLeftOut() throws {
     let many = String(repeating: "<text>Many words in many lines</text>", count: 600)
     let hover = try #require(Editor(Self.markdown).hover(Self.text("<te1️⃣xt>Hello</text>\(many)")))

@@ -161,7 +161,7 @@ struct NameTests {
         "action open": 2, "local user": 5, "element Switch": 1, "parameter Switch.isOn": 2,
         "component Card": 3, "parameter Card.title": 5, "action Card.close": 3,
         "slot Card.badge": 3, "id list": 2, "local u": 2, "local place": 3, "local named": 2,
-        "local x": 2,
+        "local x": 2, "word Tone.loud": 3, "word Tone.quiet": 1,
       ], "\(counts.sorted { $0.key < $1.key })")
   }
 

@@ -93,6 +93,28 @@ struct PreviewBesideTests {
     #expect(preview.embedding == nil)
   }
 
+  /// A document that is no file yet is shown beside the files of the workspace.
+  @Test(arguments: ["untitled:Untitled-1", "untitled:/a/b/new.layout.xml"])
+  func aDocumentWithoutAFileIsShown(_ uri: String) throws {
+    let folder = try TemporaryFolder()
+    let editor = Editor(Self.showing, folders: [folder.root], preview: preview)
+    editor.open(uri, Self.text)
+    let document = #"{"textDocument": {"uri": "\#(uri)"}}"#
+    let result = editor.request("layoutc/preview", document)
+    let name = uri.hasSuffix("1") ? "Untitled-1.layout.xml" : "new.layout.xml"
+    let path = "\(folder.root)/\(name)"
+    #expect(result?["address"]?.string == "http://127.0.0.1:1/#\(path)")
+    #expect(preview.documents == [path])
+    #expect(preview.files.text(at: path).map { String(decoding: $0, as: UTF8.self) } == Self.text)
+    editor.notify(
+      "layoutc/select",
+      #"{"textDocument": {"uri": "\#(uri)"}, "position": {"line": 4, "character": 5}}"#)
+    #expect(preview.marks.last?.hasPrefix("\(path): ") == true)
+    // A click on the page leads to the document of the editor.
+    editor.send([], from: [.show(EditorLink.Place(path: path, line: 5, column: 5))])
+    #expect(editor.received.last?.contains(#""uri":"\#(uri)""#) == true)
+  }
+
   /// Nothing is handed over before somebody asks for the preview.
   @Test func unsavedTextsAreShownAsTheyAreTyped() {
     let editor = editor()

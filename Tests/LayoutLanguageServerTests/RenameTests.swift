@@ -10,7 +10,7 @@ struct RenameTests {
   private static let uri = "file:///nowhere/a.layout.xml"
 
   /// Renames what is at the mark `1️⃣`, and returns the new text, or the reason why not.
-  private func renamed(_ marked: String, to newName: String) -> String {
+  fileprivate func renamed(_ marked: String, to newName: String) -> String {
     let editor = Editor(encoding: "utf-16")
     let mark = MarkedText(marked)
     editor.open(Self.uri, mark.text)
@@ -299,6 +299,106 @@ struct RenameTests {
     let offset = Self.parts[..<Self.parts.ranges(of: "Row")[0].lowerBound].utf8.count
     let reason = files.rename(uri, offset, to: "Line", editor)
     #expect(reason?.contains("'locked.layout.xml' may use the name and cannot be read") == true)
+  }
+}
+
+/// Another name for what is no name of an expression: words of choices, areas, libraries.
+extension RenameTests {
+  @Test func aWordOfAChoiceIsRenamedInValuesAndExpressions() {
+    let text = renamed(
+      """
+      <layout>
+        <choice name="Tone" values="calm loud"/>
+        <choice name="Size" values="small large loud"/>
+        <param name="tone" type="Tone" default="calm"/>
+        <component name="Note">
+          <param name="tone" type="Tone"/><param name="kind" type="Size" default="loud"/>
+          <text content="{tone == .loud ? 'a' : kind == .loud ? 'b' : 'calm'}"/></component>
+        <stack direction="vertical">
+          <Note tone="lo1️⃣ud"/><Note tone="{tone == .calm ? .loud : tone}" kind="loud"/>
+        </stack>
+      </layout>
+      """, to: "noisy")
+    #expect(text.contains(#"<choice name="Tone" values="calm noisy"/>"#), "\(text)")
+    #expect(text.contains(#"<choice name="Size" values="small large loud"/>"#))
+    #expect(text.contains("{tone == .noisy ? 'a' : kind == .loud ? 'b' : 'calm'}"))
+    #expect(text.contains(#"<Note tone="noisy"/>"#) && text.contains(#"kind="loud"/>"#))
+    #expect(text.contains(#"{tone == .calm ? .noisy : tone}"#))
+  }
+
+  @Test func aWordIsRenamedInImportsAndInData() throws {
+    let folder = try TemporaryFolder()
+    var texts = [
+      "tones.layout.xml": """
+      <library name="Tones"><choice name="Tone" values="calm loud"/></library>
+      """,
+      "page.layout.xml": """
+      <layout>
+        <import src="tones.layout.xml"/>
+        <param name="tone" type="Tone"/><param name="all" type="[Tone]"/>
+        <preview data="page.json"/>
+        <text content="{tone == .calm ? 'calm' : ''}"/>
+      </layout>
+      """,
+      "page.json": #"{"tone": "calm", "all": ["loud", "calm"]}"#,
+    ]
+    for (name, text) in texts { try folder.write(text, to: name) }
+    texts = Dictionary(
+      uniqueKeysWithValues: texts.map { (DocumentURI.uri(of: folder.path($0.key)), $0.value) })
+    let editor = Editor(folders: [folder.root])
+    let uri = DocumentURI.uri(of: folder.path("tones.layout.xml"))
+    editor.open(uri, texts[uri] ?? "")
+    let files = RenamedFiles(texts)
+    let offset = try #require(texts[uri]?.firstRange(of: "calm")).lowerBound
+    let start = texts[uri]?[..<offset].utf8.count ?? 0
+    #expect(files.rename(uri, start, to: "quiet", editor) == nil)
+    #expect(files.texts[uri]?.contains(#"values="quiet loud""#) == true)
+    let page = files.texts[DocumentURI.uri(of: folder.path("page.layout.xml"))]
+    #expect(page?.contains("{tone == .quiet ? 'calm' : ''}") == true)
+    let data = files.texts[DocumentURI.uri(of: folder.path("page.json"))]
+    #expect(data == #"{"tone": "quiet", "all": ["loud", "quiet"]}"#)
+    // A word twice is none.
+    let reason = files.rename(uri, start, to: "loud", editor)
+    #expect(reason?.hasPrefix("error: ") == true)
+    // Nothing but the library itself has its name.
+    let name = try #require(texts[uri]?.firstRange(of: "Tones")).lowerBound
+    let place = texts[uri]?[..<name].utf8.count ?? 0
+    let other = RenamedFiles(texts)
+    #expect(other.rename(uri, place, to: "Moods", editor) == nil)
+    #expect(other.texts[uri]?.hasPrefix(#"<library name="Moods">"#) == true)
+    #expect(other.texts.filter { $0.value != texts[$0.key] }.count == 1)
+  }
+
+  @Test func anAreaIsRenamedInItsGrid() {
+    let text = """
+      <layout><stack direction="vertical">
+        <grid areas="head head | photo text">
+          <if test="{true}"><text area="head"/></if><view area="te1️⃣xt"/>
+        </grid>
+        <grid areas="text"><view area="text"/></grid>
+      </stack></layout>
+      """
+    let new = text.replacing("photo text", with: "photo body")
+      .replacing("te1️⃣xt", with: "body")
+    #expect(renamed(text, to: "body") == new)
+    let twice = text.replacing("te1️⃣xt", with: "text")
+      .replacing(#"area="head""#, with: #"area="he1️⃣ad""#)
+    #expect(renamed(twice, to: "top").contains(#"areas="top top | photo text""#))
+    #expect(renamed(text, to: "photo").contains("'text' would mean something else"))
+  }
+
+  @Test(arguments: [
+    (#"<slot name="a"/>"#, "what fills a slot of the grid may stand in 'head'"),
+    (#"<text area="{name}"/>"#, "the 'area' in line 3 may be 'head'"),
+  ])
+  func anAreaThatMayBeSomewhereElseIsRefused(_ child: String, _ reason: String) {
+    let text = """
+      <layout><component name="Frame">
+        <param name="name" type="String" default="a"/>
+        <grid areas="he1️⃣ad foot">\(child)</grid>
+      </component><Frame/></layout>
+      """
+    #expect(renamed(text, to: "top") == "error: \(reason)")
   }
 }
 

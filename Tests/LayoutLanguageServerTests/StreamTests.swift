@@ -41,6 +41,40 @@ struct StreamTests {
     #expect(address != nil)
   }
 
+  /// A client that connects to the port is served as over the streams.
+  @Test func theCommandServesASocket() throws {
+    let script = """
+      import json, socket, subprocess, sys
+      server = subprocess.Popen([sys.argv[1], "lsp", "--socket", "0"], stderr=subprocess.PIPE)
+      line = server.stderr.readline().decode()
+      client = socket.create_connection(("127.0.0.1", int(line.rsplit(":")[-1])), 10)
+      for message in [
+          {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
+          {"id": 2, "method": "shutdown"}, {"method": "exit"}]:
+          body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+          client.sendall(b"Content-Length: %d\\r\\n\\r\\n" % len(body) + body)
+      received = b""
+      while more := client.recv(65536):
+          received += more
+      print(line.rsplit(":", 1)[0], received.count(b"Content-Length"), server.wait(10))
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script, BuiltCommand.executable.path()]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "waiting at 127.0.0.1 2 0\n")
+  }
+
+  @Test func aPortAndTheStreamsExcludeEachOther() throws {
+    let outcome = try BuiltCommand().run(["lsp", "--stdio", "--socket", "0"])
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("'--stdio' and '--socket' exclude each other"))
+  }
+
   @Test func theEndOfTheInputEndsTheCommand() throws {
     let outcome = try Self.run([
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#

@@ -435,25 +435,44 @@ extension FileDescriptor {
   /// - Parameters:
   ///   - input: The stream to read; nil for none.
   ///   - output: The stream to write; nil for none.
-  ///   - link: A link whose requests end the wait; nil for none.
+  ///   - alarms: Alarms that end the wait.
   ///   - milliseconds: The longest time to wait; nil for no limit.
   /// - Returns: Whether each of them is ready. A stream whose other end is closed is ready.
   package static func wait(
-    reading input: FileDescriptor?, writing output: FileDescriptor?, link: EditorLink? = nil,
+    reading input: FileDescriptor?, writing output: FileDescriptor?, alarms: [SocketAlarm] = [],
     milliseconds: Int?
   ) -> (canRead: Bool, canWrite: Bool) {
     var polled: [pollfd] = []
     if let input { polled.append(pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)) }
-    if let link {
-      polled.append(
-        pollfd(fd: link.alarm.socket.descriptor, events: Int16(POLLIN), revents: 0))
-    }
+    polled += alarms.map { pollfd(fd: $0.socket.descriptor, events: Int16(POLLIN), revents: 0) }
     if let output { polled.append(pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0)) }
     guard poll(&polled, nfds_t(polled.count), Int32(milliseconds ?? -1)) > 0 else {
       return (false, false)
     }
     let canRead = input != nil && polled.first?.revents != 0
     return (canRead, output != nil && polled.last?.revents != 0)
+  }
+
+  /// Waits for a program of this machine to connect to a port, and returns the connection.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 lets the system choose one.
+  ///   - announce: Is called with the port before the wait.
+  /// - Returns: The connection, to be read and written.
+  /// - Throws: The system's error, for example if the port is in use.
+  package static func connection(
+    at port: UInt16, announcing announce: (UInt16) -> Void
+  ) throws(SystemError) -> FileDescriptor {
+    let listener = try Socket(listeningAt: port)
+    defer { listener.close() }
+    announce(listener.port)
+    while true {
+      Socket.wait([Socket.Wait(for: listener)], milliseconds: -1)
+      guard let connection = listener.accepted() else { continue }
+      // As a pipe, it is only read and written once it is ready.
+      _ = fcntl(connection.descriptor, F_SETFL, fcntl(connection.descriptor, F_GETFL) & ~O_NONBLOCK)
+      return FileDescriptor(number: connection.descriptor)
+    }
   }
 
   /// Appends the bytes that are available; returns false at the end of the stream.
@@ -637,12 +656,12 @@ struct Socket: Hashable, Sendable {
 }
 
 /// Lets other threads end a wait for sockets.
-final class SocketAlarm: Sendable {
+package final class SocketAlarm: Sendable {
   /// The socket to include in the wait.
   let socket: Socket
   private let other: Socket
 
-  init() throws(SystemError) {
+  package init() throws(SystemError) {
     (socket, other) = try Socket.pair()
   }
 
@@ -651,10 +670,10 @@ final class SocketAlarm: Sendable {
     other.close()
   }
 
-  func ring() { _ = other.send([0]) }
+  package func ring() { _ = other.send([0]) }
 
   /// Discards the received signals.
-  func silence() {
+  package func silence() {
     var bytes: [UInt8] = []
     while case .bytes(let count) = socket.receive(into: &bytes), count == 1 << 14 { bytes = [] }
   }

@@ -11,6 +11,11 @@ package enum ImportPath {
     return normalized(path[..<path.nameStart] + source)
   }
 
+  /// Returns an absolute path as a document at another one writes it.
+  package static func relative(_ path: String, from document: String) -> String {
+    FolderPath.relative(path, to: FolderPath.folder(of: document))
+  }
+
   /// Returns the path without `.`, and without `..` after a folder.
   package static func normalized(_ path: some StringProtocol) -> String {
     let text = String(path)

@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 package import LayoutModel
+import LayoutRendering
 package import LayoutXML
 
 /// A document as it was checked while somebody edits it: its findings, and the files that these
@@ -75,5 +76,27 @@ package struct LiveDocument: Sendable {
       }
     }
     return files.sortedByBytes()
+  }
+
+  /// The pictures that a document can name, without those of URLs.
+  package struct KnownPictures: Sendable {
+    /// The pictures in the folder of the document, sorted.
+    package var images: [String] = []
+    /// The named colors there, sorted.
+    package var colors: [String] = []
+    /// The symbols that pictures draw.
+    package var symbols: [String] = []
+  }
+
+  /// Returns the pictures and colors in the folder of the document, and the symbols that are drawn.
+  ///
+  /// - Complexity: O(n) in the number of entries, of which no more than a thousand are looked at.
+  package func knownPictures() -> KnownPictures {
+    var known = KnownPictures(symbols: SymbolTable.shared.names.map(\.name))
+    guard path.isFromRoot else { return known }
+    let folder = AssetFolder(FolderPath.folder(of: path), atMost: 1_000)
+    known.images = Array(folder.imageNames).sortedByBytes()
+    known.colors = Array(folder.colorNames).sortedByBytes()
+    return known
   }
 }

@@ -41,7 +41,7 @@ package final class EditorLink: Sendable {
     case edit(Edit)
   }
 
-  let alarm: SocketAlarm
+  package let alarm: SocketAlarm
   private let waiting = Locked<[Request]>([])
 
   package init() throws(SystemError) { alarm = try SocketAlarm() }

@@ -30,13 +30,19 @@ final class AssetFolder: Sendable {
   private static let depth = 8
 
   /// Finds the pictures in a folder; none if it cannot be read.
-  init(_ folder: String) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - most: The greatest number of entries that are looked at.
+  init(_ folder: String, atMost most: Int = .max) {
+    var count = 0
     var places: [String: Place] = [:]
     var colors: [String: ColorSet] = [:]
     var names: Set<String> = []
     var waiting = [(folder: folder, set: String?.none, depth: 0)]
-    while let next = waiting.popLast() {
+    while count < most, let next = waiting.popLast() {
       for (name, entry) in (try? System.entries(of: next.folder)) ?? [] where !name.hasPrefix(".") {
+        count += 1
         let path = FolderPath.appending(name, to: next.folder)
         if entry == .folder {
           if let color = name.stem(before: ".colorset") {

@@ -2,7 +2,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// The names of parameters and fields in a file with data for previews.
+/// The names of parameters and fields, and the words of choices, in a file with data for previews.
 struct DataNames {
   let path: PathKey
   let text: [UInt8]
@@ -36,6 +36,17 @@ struct DataNames {
     self.text = text
   }
 
+  /// Reads a word of a choice, or a list of such words.
+  private mutating func readWords(_ node: JSONNode, _ choice: DeclaredNames.Choice) {
+    for element in node.elements { readWords(element, choice) }
+    // A word with an escape has other bytes.
+    let range = node.range.offsets
+    guard let word = node.string, let declaration = choice.declaration(of: word),
+      text[range].elementsEqual(word.utf8)
+    else { return }
+    all.append(Occurrence(range: range, declaration: declaration))
+  }
+
   /// Reads an object with a member for each value, or a list of such objects.
   private mutating func read(
     _ node: JSONNode, _ values: [DeclaredNames.Value], _ names: DeclaredNames
@@ -45,6 +56,7 @@ struct DataNames {
     for member in members {
       guard let value = values.first(where: { $0.name == member.name }) else { continue }
       all.append(Occurrence(range: member.nameRange.offsets, declaration: value.declaration))
+      if let choice = names.choice(of: value) { readWords(member.value, choice) }
       if let record = names.record(of: value) {
         read(member.value, names.fields(of: record), names)
       }

@@ -16,6 +16,8 @@ struct Declaration: Hashable {
     case constant
     case record
     case choice
+    /// A word of a choice.
+    case word
     /// A parameter of a layout or component, or an attribute of a declared element.
     case parameter
     case placement
@@ -23,6 +25,10 @@ struct Declaration: Hashable {
     case field
     case slot
     case id
+    /// A name for cells of a grid, which is known to the grid's children.
+    case area
+    /// The name of a library.
+    case library
     /// A name that is known in a part of its file alone: of a loop, a `let` or a closure, and the
     /// parameters of actions.
     case local
@@ -35,10 +41,12 @@ struct Declaration: Hashable {
   /// The file of the declaration, or the name of a library that comes with the compiler.
   var path: PathKey
   var kind: Kind
-  /// The component, element or record around the declaration; empty for one of the file itself.
+  /// The component, element, record or choice around the declaration; empty for one of the file
+  /// itself.
   var owner = ""
   var name: String
-  /// The offset of a local name, which tells it from others; 0 for all other declarations.
+  /// The offset of a local name, or of the grid of an area, which tells it from others; 0 for all
+  /// other declarations.
   var start = 0
 }
 
@@ -54,14 +62,15 @@ extension Declaration {
   }
 
   /// Whether the name is known in its file alone.
-  var isLocal: Bool { kind == .local || kind == .importName }
+  var isLocal: Bool { kind == .local || kind == .importName || kind == .area }
 
   /// Whether data of previews can have the name.
-  var isInData: Bool { kind == .field || kind == .parameter && owner.isEmpty }
+  var isInData: Bool { kind == .field || kind == .word || kind == .parameter && owner.isEmpty }
 
   /// The number of the protocol for the kind of a symbol.
   var symbolKind: Int {
     switch kind {
+    case .library: 2
     case .importName, .file: 4
     case .component: 5
     case .style: 7
@@ -70,7 +79,8 @@ extension Declaration {
     case .element: 11
     case .parameter, .local: 13
     case .constant: 14
-    case .slot, .id: 20
+    case .slot, .id, .area: 20
+    case .word: 22
     case .record: 23
     case .action: 24
     }

@@ -17,6 +17,8 @@ struct DeclaredNames {
     var value: String?
     /// The record in the type of an imported name, also in a list or an optional.
     var record: RecordName?
+    /// The words of the choice in the type of an imported name, also in a list or an optional.
+    var words: [String] = []
     var declaration: Declaration
     var place: Place
   }
@@ -64,6 +66,13 @@ struct DeclaredNames {
     var words: [String]
     var declaration: Declaration
     var place: Place
+
+    /// Returns the declaration of one of the words; nil for another one.
+    func declaration(of word: String) -> Declaration? {
+      guard words.contains(word) else { return nil }
+      return Declaration(
+        path: declaration.path, kind: .word, owner: declaration.name, name: word)
+    }
   }
 
   /// The file of a declaration, and the range of its name.
@@ -117,6 +126,29 @@ struct DeclaredNames {
   /// Returns the declaration of a record by the name that types have for it.
   func declaration(of record: RecordName) -> Declaration {
     Declaration(path: homes[record.home] ?? path, kind: .record, name: record.name)
+  }
+
+  /// Returns the choice that declares the words of a value's type, also in a list or an optional;
+  /// nil if there is none, or several have the same words.
+  func choice(of value: Value) -> Choice? {
+    value.words.isEmpty ? choice(ofType: value.type) : choice(of: value.words)
+  }
+
+  /// Returns the choice in a type as authors write it.
+  func choice(ofType type: String) -> Choice? {
+    choice(type.filter { $0 != "?" && $0 != "[" && $0 != "]" })
+  }
+
+  /// Returns the only choice with some words.
+  func choice(of words: [String]) -> Choice? {
+    let found = choices.filter { $0.words == words }
+    return Set(found.map(\.declaration)).count == 1 ? found.first : nil
+  }
+
+  /// Returns the only choice that has a word.
+  func choice(having word: String) -> Choice? {
+    let found = choices.filter { $0.words.contains(word) }
+    return Set(found.map(\.declaration)).count == 1 ? found.first : nil
   }
 
   // MARK: The document's own
@@ -292,8 +324,8 @@ private struct ImportedFile {
   ) -> DeclaredNames.Value {
     DeclaredNames.Value(
       name: parameter.name, type: parameter.type.name, isRequired: !parameter.isOptional,
-      record: parameter.type.record, declaration: declaration(parameter.name, kind, of: owner),
-      place: place(parameter.range))
+      record: parameter.type.record, words: parameter.type.words,
+      declaration: declaration(parameter.name, kind, of: owner), place: place(parameter.range))
   }
 
   func part(
@@ -328,6 +360,19 @@ private struct ImportedFile {
     return DeclaredNames.Record(
       name: prefix + name, fields: record.fields.map { value($0, .field, of: name) },
       declaration: declaration(name, .record), place: place(record.range))
+  }
+}
+
+extension ExpressionType {
+  /// The words of the choice in the type, also in a list or an optional; none for other types.
+  var words: [String] {
+    switch self {
+    case .choice(let words): words
+    case .optional(let type), .list(let type): type.words
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image, .ratio, .insets, .record, .nothing:
+      []
+    }
   }
 }
 

@@ -43,6 +43,8 @@ struct FileNames {
   let isLibrary: Bool
   /// Whether the file has errors, so that not all that it names may be known.
   private let isDoubtful: Bool
+  /// The pictures that the file names, those first that it names most often.
+  let pictures: [String]
   /// The names in their order.
   let names: [Name]
   /// What the names mean, each once.
@@ -55,6 +57,7 @@ struct FileNames {
       !occurrences.unread.isEmpty || view.live.findings.contains { $0.severity == .error }
     title = view.live.signature?.name ?? ""
     isLibrary = view.live.signature?.isLibrary ?? false
+    pictures = view.outline.pictures
     var places: [Declaration: Int32] = [:]
     var declarations: [Declaration] = []
     names = occurrences.all.map { name in
@@ -66,6 +69,11 @@ struct FileNames {
       return Name(name, place, view.positions)
     }
     self.declarations = declarations
+  }
+
+  /// The files that imports and previews name, and those whose names are used.
+  var files: Set<PathKey> {
+    Set(declarations.filter { $0.kind == .file }.map(\.path))
   }
 
   func declaration(of name: Name) -> Declaration { declarations[Int(name.declaration)] }

@@ -99,6 +99,8 @@ private struct OccurrenceReader {
   private var locals: [Int: [Known]] = [:]
   /// The names of the closures around the current place.
   private var closures: [Known] = []
+  /// The words of the choices of literals in expressions, by the offsets of these.
+  private let words: [UInt32: [String]]
 
   init(_ view: DocumentView) {
     outline = view.outline
@@ -107,6 +109,15 @@ private struct OccurrenceReader {
     live = view.live
     path = PathKey(view.live.path)
     kinds = view.outline.elements.map { view.outline.text($0.name) }
+    var words: [UInt32: [String]] = [:]
+    var pending = names.choices.isEmpty ? [] : view.live.tree.structure.wholeExpressions
+    while let expression = pending.popLast() {
+      if case .literal = expression.node, !expression.type.words.isEmpty {
+        words[expression.range.start] = expression.type.words
+      }
+      pending += expression.operands
+    }
+    self.words = words
   }
 
   mutating func run() {
@@ -225,7 +236,10 @@ private struct OccurrenceReader {
     case "style": declaration = own(.style, "", name)
     case "define": declaration = own(.constant, "", name)
     case "record": declaration = own(.record, "", name)
-    case "choice": declaration = own(.choice, "", name)
+    case "choice":
+      declaration = own(.choice, "", name)
+      readChoice(name, element)
+    case "library": declaration = own(.library, "", name)
     case "param" where parent >= 0 && kinds[parent] == "action":
       declaration = .local(name, at: place, in: live)
     case "param": declaration = own(.parameter, body, name)
@@ -237,6 +251,15 @@ private struct OccurrenceReader {
     default: return
     }
     note(place, declaration, isDeclaration: true)
+  }
+
+  private mutating func readChoice(_ name: String, _ element: Int) {
+    guard let choice = names.choice(name), choice.declaration.path == path,
+      let value = outline.place(of: "values", element)?.range
+    else { return }
+    for word in words(in: value) {
+      note(word, choice.declaration(of: outline.text(word)), isDeclaration: true)
+    }
   }
 
   // MARK: Attributes
@@ -253,11 +276,11 @@ private struct OccurrenceReader {
     note(attribute.name, member(name, of: element, part))
     guard let value = attribute.value, !value.isEmpty else { return }
     switch (kinds[element], name) {
-    case ("import", "src"): note(value, .file(live.path(ofImport: outline.text(value))))
+    case ("import", "src"): note(value, .file(live.path(ofImport: decoded(value))))
     case ("import", "as"):
       note(value, names.importNames[outline.text(value)], isDeclaration: true)
     case ("import", "only"): readImportedWords(in: value, of: element)
-    case ("preview", "data"): note(value, .file(live.path(ofData: outline.text(value))))
+    case ("preview", "data"): note(value, .file(live.path(ofData: decoded(value))))
     case ("preview", "scrolled"): readScrolls(in: value)
     case ("expect", "in"): note(value, own(.id, "", outline.text(value)))
     case ("element", "value"):
@@ -270,10 +293,71 @@ private struct OccurrenceReader {
       ("placement", "type"):
       readTypes(in: value)
     case (_, "slot"): readSlot(value, of: element)
+    case ("grid", "areas"): readAreas(of: element)
+    case (_, "area") where outline.grid(around: element) >= 0 && isPlain(value):
+      readArea(value, of: element)
     default:
+      if isPlain(value), let choice = choice(of: name, of: element, part) {
+        let word = trimmed(value)
+        return note(word, choice.declaration(of: outline.text(word)))
+      }
       let isAction = Self.actionAttributes.contains(name) || part?.actions.contains(name) == true
       readExpressions(in: value, of: element, isAction: isAction)
     }
+  }
+
+  /// Returns a value with its references replaced.
+  private func decoded(_ value: Range<Int>) -> String {
+    String(decoding: text(value).bytes, as: UTF8.self)
+  }
+
+  /// Whether a value has no expression.
+  private func isPlain(_ value: Range<Int>) -> Bool {
+    !outline.bytes[value].contains(UInt8(ascii: "{"))
+  }
+
+  private func trimmed(_ value: Range<Int>) -> Range<Int> {
+    let parts = words(in: value)
+    guard let first = parts.first, let last = parts.last else { return value }
+    return first.lowerBound..<last.upperBound
+  }
+
+  // MARK: Choices and areas
+
+  /// Returns the choice of which an attribute takes a word: one of the author's own, or the value
+  /// that a declaration gives something of a type.
+  private func choice(
+    of name: String, of element: Int, _ part: DeclaredNames.Part?
+  ) -> DeclaredNames.Choice? {
+    guard !names.choices.isEmpty else { return nil }
+    switch (kinds[element], name) {
+    case ("param", "default"), ("field", "default"), ("attribute", "default"),
+      ("placement", "default"), ("define", "value"), ("define", "dark"):
+      return outline.value("type", of: element).flatMap(names.choice(ofType:))
+    default:
+      let own = part?.attributes.first { $0.name == name }
+      let placed = own == nil ? options.above(element).part : nil
+      return (own ?? placed?.placements.first { $0.name == name }).flatMap(names.choice(of:))
+    }
+  }
+
+  private func area(_ name: Range<Int>, of grid: Int) -> Declaration {
+    Declaration(
+      path: path, kind: .area, name: outline.text(name), start: outline.elements[grid].start)
+  }
+
+  private mutating func readAreas(of grid: Int) {
+    var known: Set<String> = []
+    for name in outline.areas(of: grid) {
+      note(name, area(name, of: grid), isDeclaration: known.insert(outline.text(name)).inserted)
+    }
+  }
+
+  private mutating func readArea(_ value: Range<Int>, of element: Int) {
+    let grid = outline.grid(around: element)
+    let name = trimmed(value)
+    let isKnown = outline.areas(of: grid).contains { outline.text($0) == outline.text(name) }
+    if isKnown { note(name, area(name, of: grid)) }
   }
 
   /// Returns the declaration of an attribute: of the element's own, or of the one around it.
@@ -464,7 +548,15 @@ private struct OccurrenceReader {
     case .literal(.string, .string):
       if place.isStyle { readStyleWords(syntax.range, place) }
       return nil
-    case .literal, .choice: return nil
+    case .literal: return nil
+    case .choice(let word):
+      let range = place.text.source(of: syntax.range).offsets
+      let typed = words[UInt32(range.lowerBound)].flatMap(names.choice(of:))
+      if let choice = typed ?? names.choice(having: word) {
+        let name = range.upperBound - word.utf8.count..<range.upperBound
+        note(name, choice.declaration(of: word))
+      }
+      return nil
     case .anchor(let id):
       let range = place.text.source(of: syntax.range.lowerBound + 1..<syntax.range.upperBound)
       note(range.offsets, own(.id, "", id))
@@ -573,5 +665,12 @@ private struct OccurrenceReader {
       closures.removeLast()
     }
     return name == ExpressionFunction.map.name ? result : first
+  }
+}
+
+extension DocumentStructure {
+  /// The expressions that are no operands of others.
+  fileprivate var wholeExpressions: [TypedExpression] {
+    expressions + tests.flatMap { $0.expectations.map(\.condition) }
   }
 }

@@ -7,11 +7,14 @@ import LayoutLanguages
 /// the other documents of the workspace.
 struct OpenWorkspace {
   private let checker: LiveChecker
+  private let registry: LayoutRegistry
   /// Whether open documents are proved where nothing else is to be done.
   var proves = true
   private(set) var files = FileView()
   /// A number that each change of a text has raised.
   private(set) var edits = 0
+  /// A number that each change of a file has raised, of an open document or on the disk.
+  private(set) var fileChanges = 0
   /// The files with another text than when documents were checked.
   private var changed: Set<PathKey> = []
   private var documents: [PathKey: OpenDocument] = [:]
@@ -27,6 +30,10 @@ struct OpenWorkspace {
   private var index = WorkspaceIndex()
   /// The semantic tokens that were sent last, by address.
   var semanticTokens: [String: [Int]] = [:]
+  /// The findings on documents that are not open.
+  private var closed = ClosedFindings()
+  /// Whether what editors show of documents has changed by other files or by settings.
+  var hasNewLooks = false
   /// Whether the client has asked for lenses.
   var showsLenses = false
   /// Whether lenses have become others by what no message has asked for.
@@ -36,7 +43,10 @@ struct OpenWorkspace {
   /// The hints of the last text of each document without errors.
   private var lastHints: [PathKey: InlayHints.Texts] = [:]
 
-  init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
+  init(registry: LayoutRegistry) {
+    self.registry = registry
+    checker = LiveChecker(registry: registry)
+  }
 
   var hasDocuments: Bool { !documents.isEmpty }
 
@@ -48,6 +58,22 @@ struct OpenWorkspace {
 
   /// Returns the open document at a path, or nil.
   func document(at path: String) -> OpenDocument? { documents[PathKey(path)] }
+
+  /// Returns the path at which the preview shows a document: for one that is no file yet, a path in
+  /// the first folder of the workspace, from which it names its pictures.
+  func shownPath(of document: OpenDocument) -> String {
+    guard !document.path.isFromRoot else { return document.path }
+    let name = document.path.split { $0 == "/" || $0 == ":" || $0 == "\\" }.last ?? "untitled"
+    let isWhole = name.hasSuffix(FileFinder.suffix)
+    let folder = index.folders.first ?? ""
+    return "\(folder)/\(name)\(isWhole ? "" : FileFinder.suffix)"
+  }
+
+  /// Returns the open document that the preview shows at a path, or nil.
+  func document(shownAt path: String) -> OpenDocument? {
+    document(at: path)
+      ?? documents.values.first { !$0.path.isFromRoot && shownPath(of: $0).isSamePath(as: path) }
+  }
 
   private static func key(of uri: String) -> PathKey { PathKey(DocumentURI.path(of: uri) ?? uri) }
 
@@ -166,14 +192,29 @@ struct OpenWorkspace {
     return found
   }
 
-  /// Returns how the elements of a document without errors look; nil for one that cannot be solved.
-  mutating func looks(for view: DocumentView) -> LiveLooks? {
-    let key = PathKey(view.document.path)
-    guard !view.live.findings.contains(where: { $0.severity == .error }) else { return nil }
-    if let known = looks[key] { return known }
-    let found = checker.looks(of: view.live)
-    if views[key] != nil { looks[key] = .some(found) }
-    return found
+  /// Returns how the elements of a document look, if that is known; nil too for a document that
+  /// cannot be solved.
+  func knownLooks(for view: DocumentView) -> LiveLooks? {
+    looks[PathKey(view.document.path)] ?? nil
+  }
+
+  /// Whether the looks of a document are still to be found; those of one with errors are not.
+  func lacksLooks(of view: DocumentView) -> Bool {
+    looks[PathKey(view.document.path)] == nil
+      && !view.live.findings.contains { $0.severity == .error }
+  }
+
+  /// Returns the work of finding the looks of a document.
+  func drawing(of view: DocumentView) -> LookDrawing {
+    LookDrawing(
+      document: view.live, files: files, registry: registry, fileChanges: fileChanges)
+  }
+
+  /// Takes the looks of a document, unless a file has changed since they were asked for.
+  mutating func take(_ found: LiveLooks?, from drawing: LookDrawing) {
+    takeChanges()
+    let key = PathKey(drawing.document.path)
+    if drawing.fileChanges == fileChanges, documents[key] != nil { looks[key] = .some(found) }
   }
 
   /// Returns the hints of a document; those of its last text without errors while one types.
@@ -202,11 +243,14 @@ struct OpenWorkspace {
       }
       documents[key]?.checked = nil
       views[key] = nil
+      if !changed.contains(key) { hasNewLooks = true }
     }
     for path in changed { views[path] = nil }
     names = names.filter { views[$0.key] != nil }
-    looks = looks.filter { views[$0.key] != nil }
+    looks = looks.filter { documents[$0.key]?.checked != nil }
     index.forget(changed)
+    closed.forget(changed)
+    fileChanges += 1
     revision += 1
     changed = []
   }
@@ -224,16 +268,25 @@ struct OpenWorkspace {
 
   /// Whether open documents are left to be proved, or documents of the workspace to be found or to
   /// be read.
-  var hasWork: Bool { index.hasWork || proves && documents.values.contains(where: \.awaitsProof) }
+  var hasWork: Bool {
+    isReading || isCheckingClosed || proves && documents.values.contains(where: \.awaitsProof)
+  }
+
+  /// Whether documents that are not open are left to be checked.
+  var isCheckingClosed: Bool { !isReading && closed.hasWork }
 
   /// Reads one folder or one document of the workspace, or proves an open document once all are
   /// read, unless the proof is interrupted.
   mutating func work(_ client: ClientCapabilities, until interruption: Interruption) {
     if index.hasWork {
       index.step(checker, client)
-      if !index.hasWork { hasNewLenses = showsLenses }
+      if !index.hasWork {
+        hasNewLenses = showsLenses
+        closed.forget([])
+      }
       return
     }
+    if isCheckingClosed { return closed.step(checker, index.closed, client) }
     guard proves,
       let key = documents.keys.sorted().first(where: { documents[$0]?.awaitsProof == true }),
       let checked = documents[key]?.checked,
@@ -243,7 +296,6 @@ struct OpenWorkspace {
     hasNewLenses = showsLenses
     views[key] = nil
     names[key] = nil
-    looks[key] = nil
     revision += 1
   }
 
@@ -262,6 +314,28 @@ struct OpenWorkspace {
     for view in open { all[PathKey(view.document.path)] = FileNames(view, names(in: view)) }
     return all.sorted { $0.key < $1.key }.map(\.value)
   }
+
+  /// The pictures that the documents of the workspace name, as far as they are read, those first
+  /// that most documents name.
+  var pictures: [String] {
+    var counts: [String: Int] = [:]
+    for file in index.all.values {
+      for picture in file.pictures { counts[picture, default: 0] += 1 }
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// Returns the findings on documents that are not open, by their addresses, each document's from
+  /// the first request on; nil while documents are left to be checked.
+  mutating func closedFindings() -> [String: [JSONValue]]? {
+    closed.isOn = true
+    takeChanges()
+    guard !isReading, !closed.hasWork else { return nil }
+    return closed.sets.filter { self[$0.key]?.isChecked != true }
+  }
+
+  /// A number that each other set of findings on documents that are not open has raised.
+  var closedRevision: Int { closed.revision }
 
   // MARK: Renaming
 

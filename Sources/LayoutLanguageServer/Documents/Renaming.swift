@@ -52,13 +52,13 @@ struct Renaming {
     if old == declaration { new.name = newName }
     guard old.path == declaration.path else { return new }
     switch declaration.kind {
-    case .component, .element, .record:
+    case .component, .element, .record, .choice:
       if old.owner == declaration.name { new.owner = newName }
-    case .style, .constant, .choice, .parameter, .placement, .action, .field, .slot, .id, .local,
-      .importName, .file:
+    case .style, .constant, .word, .parameter, .placement, .action, .field, .slot, .id, .area,
+      .library, .local, .importName, .file:
       break
     }
-    if old.kind == .local { new.start = self.new(old.start, in: old.path) }
+    if old.kind == .local || old.kind == .area { new.start = self.new(old.start, in: old.path) }
     return new
   }
 

@@ -29,6 +29,9 @@ struct WorkspaceIndex {
   /// The documents that were read, by their paths.
   var all: [PathKey: FileNames] { files }
 
+  /// The documents that are not open, also those that cannot be read.
+  var closed: Set<PathKey> { Set(files.keys).union(stale).union(unread).union(unreadable.keys) }
+
   /// Returns the documents that were read and depend on a file, itself among them.
   func dependents(of path: PathKey) -> Set<PathKey> {
     (dependents[path] ?? []).filter { files[$0] != nil }

@@ -73,6 +73,8 @@ enum SnippetValue {
     switch row.type {
     case .choice(let words) where !words.isEmpty:
       return "${\(place)|\(words.map(escapedForSnippet).joined(separator: ","))|}"
+    // A condition is an expression, and seldom always true.
+    case .bool where row.name == .test: return "{$\(place)}"
     case .bool: return "${\(place)|true,false|}"
     case .binding, .action: return "{$\(place)}"
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,

@@ -11,10 +11,10 @@ struct Completion {
     "triggerCharacters": .strings(["<", "/", " ", "\"", "{", ".", "#", ":"])
   ]
 
-  func response(to parameters: JSONNode) -> JSONValue {
+  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
-    let items = items(at: offset, behind: sign)
+    let items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
     return [
       "isIncomplete": .bool(false),
       "items": .array(items.enumerated().map { json($0.element, $0.offset, at: offset) }),
@@ -26,8 +26,11 @@ struct Completion {
   /// - Parameters:
   ///   - offset: The place of the cursor.
   ///   - sign: The sign whose typing has asked; nil where the author has.
+  ///   - workspace: The other documents.
   /// - Returns: The items.
-  private func items(at offset: Int, behind sign: String?) -> [CompletionItem] {
+  private func items(
+    at offset: Int, behind sign: String?, in workspace: OpenWorkspace
+  ) -> [CompletionItem] {
     switch view.outline.cursor(at: offset) {
     case .nothing: return []
     case .elementName(let element, let name):
@@ -37,7 +40,7 @@ struct Completion {
     case .attributeName(let element, let name):
       return AttributeCompletion(view).items(for: element, replacing: name)
     case .value(let element, let attribute, let value):
-      let values = ValueCompletion(view)
+      let values = ValueCompletion(view, workspace)
       let purpose = values.purpose(of: attribute, of: element)
       if let items = ExpressionCompletion(view, for: purpose).items(at: offset, in: value) {
         return items
@@ -53,6 +56,18 @@ struct Completion {
       guard sign == nil else { return [] }
       return ElementCompletion(view).items(inContentOf: parent, at: offset)
     }
+  }
+
+  /// Returns items with those first that begin with the letters before the cursor.
+  ///
+  /// Some clients offer whatever has these letters somewhere, and sort it by our order alone.
+  private func typedFirst(_ items: [CompletionItem], at offset: Int) -> [CompletionItem] {
+    func begins(_ item: CompletionItem) -> Bool {
+      guard item.range.lowerBound < offset else { return true }
+      let typed = view.outline.text(item.range.lowerBound..<offset).lowercased()
+      return (item.filter ?? item.label).lowercased().hasPrefix(typed)
+    }
+    return items.filter(begins) + items.filter { !begins($0) }
   }
 
   private func json(_ item: CompletionItem, _ rank: Int, at offset: Int) -> JSONValue {

@@ -120,6 +120,29 @@ struct DiagnosticReports {
     return items
   }
 
+  /// Returns the reports on documents that are not open, without those that the client has.
+  ///
+  /// - Parameters:
+  ///   - sets: The findings by address.
+  ///   - previous: The results that the client has, by address.
+  ///   - isOpen: Whether the document at an address is open, for which the client asks itself.
+  /// - Returns: The reports, in the order of the addresses.
+  static func reports(
+    on sets: [String: [JSONValue]], besides previous: [String: String],
+    _ isOpen: (String) -> Bool
+  ) -> [JSONValue] {
+    let gone = previous.keys.filter { sets[$0] == nil && !isOpen($0) }
+    return (sets.map(\.key) + gone).sorted().compactMap { uri in
+      let items = sets[uri] ?? []
+      let result = hash(of: items)
+      guard previous[uri] != result else { return nil }
+      return [
+        "kind": "full", "resultId": .string(result), "items": .array(items),
+        "uri": .string(uri), "version": .null,
+      ]
+    }
+  }
+
   /// A name of a set: a hash that is the same in every process (FNV-1a).
   private static func hash(of items: [JSONValue]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

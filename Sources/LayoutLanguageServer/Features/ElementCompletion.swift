@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutModel
 import LayoutSchema
 
@@ -6,11 +7,15 @@ struct ElementCompletion {
   private let outline: MarkupOutline
   private let names: DeclaredNames
   private let options: AttributeOptions
+  /// The name of the Swift type that the file's name stands for.
+  private let fileTitle: String
 
   init(_ view: DocumentView) {
     outline = view.outline
     names = view.names
     options = AttributeOptions(outline, names)
+    let path = view.document.path
+    fileTitle = path.isFromRoot ? DocumentName.fromPath(path) : ""
   }
 
   /// Returns the items for the name of a start tag.
@@ -98,26 +103,59 @@ struct ElementCompletion {
     item.detail = spec.children.phrase
     item.documentation = spec.summary
     var snippet = kind.name
-    var place = 0
-    let schema = Schema.shared
-    for name in AttributeName.allCases {
-      guard let row = schema.ownRow(name, of: kind), schema[row].isRequired else { continue }
-      place += 1
-      snippet += " \(name.name)=\"\(SnippetValue.placeholder(of: schema[row], place))\""
+    let attributes = Self.firstAttributes(of: kind)
+    for (place, name) in attributes.enumerated() {
+      snippet += " \(name.name)=\"\(value(of: name, of: kind, place + 1))\""
     }
-    if kind == .text {
-      place += 1
-      snippet += " content=\"$\(place)\""
-    }
-    switch spec.children {
-    case .empty, .text: snippet += "/>"
-    case .characters: snippet += ">$0</\(kind.name)>"
-    case .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated, .fields,
-      .parameters, .readings, .expectations:
+    switch kind {
+    case _ where !Self.hasBody(kind):
+      // Without a value to fill in, the next thing to write is an attribute.
+      snippet += attributes.isEmpty && kind != .spacer ? " $0/>" : "/>"
+    case .span: snippet += ">$0</\(kind.name)>"
+    default:  // open: all others contain elements.
       snippet += ">\n  $0\n</\(kind.name)>"
     }
     item.snippet = snippet
     return item
+  }
+
+  // MARK: Tags
+
+  /// What a tag needs, and what nearly all tags of its name have.
+  static func firstAttributes(of kind: ElementKind) -> [AttributeName] {
+    let schema = Schema.shared
+    let required = AttributeName.allCases.filter { name in
+      schema.ownRow(name, of: kind).map { schema[$0].isRequired } ?? false
+    }
+    return required + (usual[kind] ?? []).filter { !required.contains($0) }
+  }
+
+  /// The attributes that nearly all tags of a name have, though none is required.
+  static let usual: [ElementKind: [AttributeName]] = [
+    .layout: [.name], .library: [.name], .preview: [.name, .width], .text: [.content],
+    .image: [.source], .inset: [.insets], .if: [.test], .elseIf: [.test],
+    .corner: [.cornerLocation],
+  ]
+
+  /// Whether a new tag has a start and an end.
+  ///
+  /// Some elements that can have content are nearly always written as one tag.
+  static func hasBody(_ kind: ElementKind) -> Bool {
+    switch kind.spec.children {
+    case .empty, .text, .parameters, .readings, .atMostOne: false
+    case .characters, .any, .exactly, .document, .declarations, .component, .repeated, .fields,
+      .expectations:
+      kind != .slot
+    }
+  }
+
+  private func value(of name: AttributeName, of kind: ElementKind, _ place: Int) -> String {
+    // The file's name is what the layout is called without one.
+    if name == .name, kind == .layout || kind == .library, !fileTitle.isEmpty {
+      return "${\(place):\(escapedForSnippet(fileTitle))}"
+    }
+    guard let row = Schema.shared.ownRow(name, of: kind) else { return "$\(place)" }
+    return SnippetValue.placeholder(of: Schema.shared[row], place)
   }
 }
 

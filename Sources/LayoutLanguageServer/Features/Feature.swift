@@ -79,8 +79,8 @@ enum Feature: String, CaseIterable {
     }
     guard let view = workspace.view(of: uri, client) else { return .null }
     switch self {
-    case .completion: return Completion(view).response(to: parameters)
-    case .hover: return Hover(view).response(to: parameters, in: &workspace)
+    case .completion: return Completion(view).response(to: parameters, in: workspace)
+    case .hover: return Hover(view).response(to: parameters, in: workspace)
     case .documentSymbol: return DocumentSymbols(view).response()
     case .foldingRange: return FoldingRanges(view).response()
     case .selectionRange: return SelectionRanges(view).response(to: parameters)

@@ -18,12 +18,18 @@ struct Hover {
     names = view.names
   }
 
-  func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
+  /// Whether a request is about an element, whose frame and picture the response has once they are
+  /// known.
+  func needsLooks(for parameters: JSONNode) -> Bool {
+    view.offset(in: parameters).flatMap(element) != nil
+  }
+
+  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters), let (known, range) = hover(at: offset),
       !known.isEmpty
     else { return .null }
     let isMarkdown = view.client.takesMarkdownHover
-    let lines = known + look(at: offset, in: &workspace)
+    let lines = known + look(at: offset, in: workspace)
     let text = lines.map { isMarkdown ? $0.markdown : $0.plain }.joined(separator: "\n\n")
     return [
       "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)],
@@ -90,13 +96,8 @@ struct Hover {
 
   /// Returns the frame of the element whose name is at an offset, why it has its size, and what it
   /// looks like in the element around it.
-  private func look(at offset: Int, in workspace: inout OpenWorkspace) -> [Line] {
-    let element: Int
-    switch outline.cursor(at: offset) {
-    case .elementName(let named, _), .endName(let named, _): element = named
-    case .nothing, .attributeName, .value, .content: return []
-    }
-    guard outline.elements.indices.contains(element), let looks = workspace.looks(for: view),
+  private func look(at offset: Int, in workspace: OpenWorkspace) -> [Line] {
+    guard let element = element(at: offset), let looks = workspace.knownLooks(for: view),
       let look = looks.element(at: outline.elements[element].name.lowerBound)
     else { return [] }
     let frame = look.frame
@@ -115,6 +116,15 @@ struct Hover {
       lines.append(.picture(address))
     }
     return lines
+  }
+
+  /// Returns the element whose name is at an offset; nil elsewhere.
+  private func element(at offset: Int) -> Int? {
+    switch outline.cursor(at: offset) {
+    case .elementName(let element, _), .endName(let element, _):
+      outline.elements.indices.contains(element) ? element : nil
+    case .nothing, .attributeName, .value, .content: nil
+    }
   }
 
   private func lines(of option: AttributeOption) -> [Line] {

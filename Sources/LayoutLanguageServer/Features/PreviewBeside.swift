@@ -46,8 +46,9 @@ struct PreviewBeside {
     guard let host else { throw ResponseError(.requestFailed, "there is no preview here") }
     let uri = parameters?.string ?? parameters?.at("textDocument", "uri")?.string
     guard let uri else { throw ResponseError(.invalidParams, "the request names no document") }
-    guard let path = DocumentURI.path(of: uri), path.hasSuffix(FileFinder.suffix) else {
-      throw ResponseError(.requestFailed, "only a layout in a file has a preview")
+    let untitled = workspace[uri].flatMap { $0.kind == .layout ? workspace.shownPath(of: $0) : nil }
+    guard let path = untitled ?? DocumentURI.path(of: uri), path.hasSuffix(FileFinder.suffix) else {
+      throw ResponseError(.requestFailed, "only a layout has a preview")
     }
     do throws(SystemError) {
       // Without versions, a change could be made in a text that it is not for.
@@ -100,10 +101,13 @@ struct PreviewBeside {
     guard isRunning, let host else { return }
     if shownEdits != workspace.edits {
       shownEdits = workspace.edits
-      for document in workspace.all where document.kind == .layout && document.path.isFromRoot {
-        documents.insert(PathKey(document.path))
+      var files = workspace.files
+      for document in workspace.all where document.kind == .layout {
+        let path = workspace.shownPath(of: document)
+        documents.insert(PathKey(path))
+        if path != document.path { files.open(document.text, at: path) }
       }
-      host.show(documents.sorted().map(\.path), in: workspace.files)
+      host.show(documents.sorted().map(\.path), in: files)
     }
     if let mark {
       host.mark(mark.starts, in: mark.document)
@@ -123,7 +127,7 @@ struct PreviewBeside {
     let around = [last] + outline.ancestors(of: last)
     let starts = around.filter { $0 >= 0 && offset <= outline.elements[$0].end }
       .map { outline.elements[$0].start }
-    mark = Mark(document: view.document.path, starts: starts)
+    mark = Mark(document: workspace.shownPath(of: view.document), starts: starts)
   }
 
   // MARK: Requests of the page
@@ -142,7 +146,7 @@ struct PreviewBeside {
   private func changed(
     _ edit: EditorLink.Edit, _ workspace: OpenWorkspace, _ client: ClientCapabilities
   ) -> Outgoing? {
-    guard let document = workspace.document(at: edit.path) else {
+    guard let document = workspace.document(shownAt: edit.path) else {
       host?.finish(edit.number, refusal: "the document is not open in the editor")
       return nil
     }
@@ -172,7 +176,7 @@ struct PreviewBeside {
   private func shown(
     _ place: EditorLink.Place, _ workspace: OpenWorkspace, _ client: ClientCapabilities
   ) -> Outgoing? {
-    let document = workspace.document(at: place.path)
+    let document = workspace.document(shownAt: place.path)
     guard let text = document?.text ?? (try? workspace.text(at: place.path)) else { return nil }
     // The page counts scalars.
     let offset = TextPositions(text, .utf32)

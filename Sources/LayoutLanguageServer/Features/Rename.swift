@@ -3,6 +3,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 import LayoutModel
+import LayoutSchema
 import LayoutXML
 
 /// `textDocument/prepareRename` and `rename`: another name for a declaration, wherever it is used.
@@ -80,6 +81,7 @@ struct Rename {
     guard !newName.isEmpty, newName.utf8.allSatisfy(Self.isPartOfName) else {
       throw refusal("'\(newName)' is no name")
     }
+    if declaration.kind == .area { try refuseDoubts(aboutArea: declaration) }
     let seeing = try documents(seeing: declaration, calledAfter: newName, &workspace)
     var renaming = Renaming(declaration, to: newName)
     var texts: [PathKey: [UInt8]] = [:]
@@ -133,6 +135,27 @@ struct Rename {
       documents.append(Seeing(path: path, view: view, names: Occurrences(view)))
     }
     return documents
+  }
+
+  /// Refuses the name of an area that may stand where it is not seen: in an expression, in a style,
+  /// or at what fills a slot of the grid.
+  private func refuseDoubts(aboutArea area: Declaration) throws(ResponseError) {
+    let outline = view.outline
+    for element in outline.elements.indices {
+      let name = outline.name(element)
+      if name == ElementKind.slot.name {
+        let grid = outline.grid(around: element)
+        if grid >= 0, outline.elements[grid].start == area.start {
+          throw refusal("what fills a slot of the grid may stand in '\(area.name)'")
+        }
+      }
+      guard let place = outline.place(of: AttributeName.area.name, element) else { continue }
+      let value = outline.text(place.range)
+      let isDoubtful = value.contains("{") || name == ElementKind.style.name && value == area.name
+      guard isDoubtful else { continue }
+      let line = view.positions.line(of: place.range.lowerBound) + 1
+      throw refusal("the 'area' in line \(line) may be '\(area.name)'")
+    }
   }
 
   /// Refuses a document in which the old name may stand at places that cannot be read.
@@ -216,5 +239,5 @@ extension MarkupOutline {
 
 extension String {
   /// The name of the file at the path.
-  fileprivate var lastName: Substring { self[nameStart...] }
+  var lastName: Substring { self[nameStart...] }
 }

@@ -132,9 +132,10 @@ struct SemanticTokens {
     case .choice: kind = .enum
     case .parameter: kind = .parameter
     case .constant, .local: kind = .variable
-    case .placement, .field, .slot, .id: kind = .property
+    case .word: kind = .enumMember
+    case .placement, .field, .slot, .id, .area: kind = .property
     case .action: kind = .event
-    case .importName: kind = .namespace
+    case .importName, .library: kind = .namespace
     case .file: return nil
     }
     let modifiers =

@@ -8,9 +8,11 @@ struct ValueCompletion {
   private let outline: MarkupOutline
   private let names: DeclaredNames
   private let options: AttributeOptions
+  private let workspace: OpenWorkspace
 
-  init(_ view: DocumentView) {
+  init(_ view: DocumentView, _ workspace: OpenWorkspace) {
     self.view = view
+    self.workspace = workspace
     outline = view.outline
     names = view.names
     options = AttributeOptions(outline, names)
@@ -69,8 +71,8 @@ struct ValueCompletion {
     case .lengths: return words(["match", "wrap"], replacing: word)
     case .edges(let parts), .edge(let parts):
       return words(parts.words, replacing: word) + bindings(lengths, at: offset, whole)
-    case .color: return bindings(["Color"], at: offset, whole)
-    case .image: return bindings(["Image"], at: offset, whole)
+    case .color: return colors(replacing: whole) + bindings(["Color"], at: offset, whole)
+    case .image: return bindings(["Image"], at: offset, whole) + pictures(replacing: whole)
     case .string where name == "data":
       return files(view.live.files(withSuffix: ".json"), replacing: whole)
     case .string where name == "previews":
@@ -78,6 +80,9 @@ struct ValueCompletion {
       return outline.previewNames.filter { !taken.contains($0) }.map {
         CompletionItem($0, .value, replacing: word)
       }
+    case .string where name == "area":
+      return areas(around: element, replacing: whole)
+        + bindings(["String", "Text"], at: offset, whole)
     case .string, .text: return bindings(["String", "Text"], at: offset, whole)
     case .points, .number, .integer, .signedInteger, .corners, .size, .pointSize:
       return bindings(lengths, at: offset, whole)
@@ -153,6 +158,39 @@ struct ValueCompletion {
       item.text = name + end
       return item
     }
+  }
+
+  /// Returns the pictures: those of the document and the workspace, those in the folder, and the
+  /// symbols that pictures can draw.
+  private func pictures(replacing range: Range<Int>) -> [CompletionItem] {
+    let used = outline.pictures + workspace.pictures
+    let known = view.live.knownPictures()
+    return items(
+      used + known.images.map { "asset:" + $0 } + known.symbols.map { "symbol:" + $0 },
+      .file, replacing: range)
+  }
+
+  /// Returns the colours that the document has, and the named ones in the folder.
+  private func colors(replacing range: Range<Int>) -> [CompletionItem] {
+    items(
+      outline.colors + view.live.knownPictures().colors.map { "asset:" + $0 }, .color,
+      replacing: range)
+  }
+
+  /// Returns an item for each text, of equal ones the first.
+  private func items(
+    _ texts: [String], _ kind: CompletionItem.Kind, replacing range: Range<Int>
+  ) -> [CompletionItem] {
+    var known: Set<String> = []
+    return texts.filter { text in
+      known.insert(text).inserted && !text.utf8.contains { "<&\"'{}".utf8.contains($0) }
+    }.map { CompletionItem($0, kind, replacing: range) }
+  }
+
+  /// Returns the areas of the grid around an element.
+  private func areas(around element: Int, replacing range: Range<Int>) -> [CompletionItem] {
+    let grid = outline.grid(around: element)
+    return items(outline.areas(of: grid).map(outline.text), .value, replacing: range)
   }
 
   private func files(_ paths: [String], replacing range: Range<Int>) -> [CompletionItem] {

@@ -67,7 +67,9 @@ enum WorkspaceSymbols {
     case .component, .element, .style, .constant, .record, .choice: declaration.name
     case .id:
       "\(declaration.owner.isEmpty ? file.title : declaration.owner).\(declaration.name)"
-    case .parameter, .placement, .action, .field, .slot, .local, .importName, .file: nil
+    case .word, .parameter, .placement, .action, .field, .slot, .area, .library, .local,
+      .importName, .file:
+      nil
     }
   }
 

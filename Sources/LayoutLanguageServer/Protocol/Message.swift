@@ -125,6 +125,9 @@ struct ResponseError: Error {
   var code: Code
   var message: String
 
+  /// The error of a request that the client does not want any more.
+  static let isCancelled = ResponseError(.requestCancelled, "the request was cancelled")
+
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -30,6 +30,10 @@ struct ClientCapabilities {
   private(set) var appliesEdits = false
   private(set) var takesLenses = false
   private(set) var refreshesLenses = false
+  private(set) var refreshesHints = false
+  private(set) var refreshesTokens = false
+  /// Whether the client asks before it renames files.
+  private(set) var renamesFiles = false
   /// The commands of the client's own that the server may name.
   var commands: Set<String> = []
 
@@ -42,6 +46,9 @@ struct ClientCapabilities {
     encoding =
       PositionEncoding.allCases.first { offered?.contains($0.rawValue) == true } ?? .utf16
     understandsStaleRequests = capabilities.at("general", "staleRequestSupport") != nil
+    refreshesHints = capabilities.isTrue("workspace", "inlayHint", "refreshSupport")
+    refreshesTokens = capabilities.isTrue("workspace", "semanticTokens", "refreshSupport")
+    renamesFiles = capabilities.isTrue("workspace", "fileOperations", "willRename")
     refreshesLenses = capabilities.isTrue("workspace", "codeLens", "refreshSupport")
     appliesEdits = capabilities.isTrue("workspace", "applyEdit")
     showsDocuments = capabilities.isTrue("window", "showDocument", "support")

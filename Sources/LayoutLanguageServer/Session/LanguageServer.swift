@@ -29,6 +29,16 @@ package final class LanguageServer {
   private var gestures: [Int: Int] = [:]
   /// The revision of the documents whose findings the client has.
   private var reported = 0
+  /// The hovers that wait for a picture.
+  private var heldHovers: [HeldHover] = []
+  /// The picture that is drawn.
+  private var drawing: LookDrawing?
+  /// The requests for the findings of the workspace that wait for others than the client has.
+  private var heldReports: [HeldReport] = []
+  /// The requests that wait and are not wanted any more.
+  private var cancelled: Set<RequestID> = []
+  /// The requests that clients are told to make again, and have made since.
+  private var asked: Set<String> = []
 
   /// The exit status of the process, once the client has ended the session.
   package private(set) var exitStatus: Int32?
@@ -45,6 +55,23 @@ package final class LanguageServer {
     var isCancelled = false
     /// Whether the text that its edits would be made in has changed behind it.
     var isOutdated = false
+  }
+
+  /// A hover that waits for the picture of its document.
+  private struct HeldHover {
+    var id: RequestID
+    var parameters: JSONNode
+    /// The number of the changes of files that it was asked in.
+    var fileChanges: Int
+  }
+
+  /// A request for the findings of the workspace.
+  private struct HeldReport {
+    var id: RequestID
+    /// The results that the client has, by address.
+    var previous: [String: String]
+    /// The revision of the findings that has nothing new for the client.
+    var revision = -1
   }
 
   /// Creates a server for documents that may name the layouts of a registry.
@@ -77,6 +104,10 @@ package final class LanguageServer {
         guard case .request(id, _, _) = waiting[place].message else { continue }
         waiting[place].isCancelled = true
       }
+      if heldHovers.contains(where: { $0.id == id }) || heldReports.contains(where: { $0.id == id })
+      {
+        cancelled.insert(id)
+      }
       return
     }
     if case .notification("textDocument/didChange", let parameters) = message {
@@ -108,6 +139,8 @@ package final class LanguageServer {
       for request in requests { send(preview.messages(for: request, workspace, client)) }
       preview.update(workspace)
       report()
+      answerHovers()
+      answerReports()
     }
     defer { sent = [] }
     return sent.map { Array($0.text.utf8) }
@@ -119,7 +152,9 @@ package final class LanguageServer {
   package func lookAtFiles() { workspace.lookAtFiles() }
 
   /// Whether documents of the workspace are left to be read, each in a short time.
-  package var isReading: Bool { stage == .running && workspace.isReading }
+  package var isReading: Bool {
+    stage == .running && (workspace.isReading || workspace.isCheckingClosed)
+  }
 
   /// Whether there is something to do that no message waits for.
   package var hasWork: Bool { stage == .running && workspace.hasWork }
@@ -131,6 +166,27 @@ package final class LanguageServer {
   /// - Parameter isWanted: Whether a message waits, for which a proof is left undone.
   package func work(until isWanted: @escaping () -> Bool = { false }) {
     if hasWork { workspace.work(client, until: Interruption(isWanted)) }
+  }
+
+  /// Returns a picture that a request waits for; nil if there is none, or one is drawn already.
+  ///
+  /// ``finish(_:_:)`` takes it once it is drawn, by whatever thread.
+  package func takeDrawing() -> LookDrawing? {
+    guard stage == .running, drawing == nil else { return nil }
+    for held in heldHovers {
+      guard let uri = held.parameters.at("textDocument", "uri")?.string,
+        let view = workspace.view(of: uri, client)
+      else { continue }
+      drawing = workspace.drawing(of: view)
+      return drawing
+    }
+    return nil
+  }
+
+  /// Takes a picture; ``respond()`` returns what waits for it.
+  package func finish(_ drawing: LookDrawing, _ looks: LiveLooks?) {
+    self.drawing = nil
+    workspace.take(looks, from: drawing)
   }
 
   /// Whether there are open documents, so that files may matter.
@@ -148,14 +204,18 @@ package final class LanguageServer {
     case .notification(let method, let parameters): note(method, parameters)
     case .request(let id, let method, let parameters):
       guard !waiting.isCancelled else {
-        let error = ResponseError(.requestCancelled, "the request was cancelled")
-        return sent.append(Reply.error(error, to: id))
+        return sent.append(Reply.error(.isCancelled, to: id))
       }
       guard !waiting.isOutdated || stage != .running else {
         let error = ResponseError(.contentModified, "the text has changed meanwhile")
         return sent.append(
           client.understandsStaleRequests
             ? Reply.error(error, to: id) : Reply.result(.null, to: id))
+      }
+      if stage == .running {
+        if method == "workspace/diagnostic" { return holdReport(id, parameters) }
+        if method == Feature.hover.rawValue, holdsHover(id, parameters) { return }
+        asked.insert(method)
       }
       do throws(ResponseError) {
         sent.append(Reply.result(try result(of: method, parameters), to: id))
@@ -179,6 +239,7 @@ package final class LanguageServer {
     case "textDocument/didClose": workspace.close(parameters?["textDocument"])
     case "textDocument/didSave": workspace.lookAtFiles()
     case PreviewBeside.selection: preview.select(parameters, &workspace, client)
+    case "workspace/didChangeConfiguration": takeSettings(parameters?["settings"]?["layoutc"])
     case "workspace/didChangeWatchedFiles":
       workspace.noteFiles(parameters?["changes"]?.elements ?? [])
     case "workspace/didChangeWorkspaceFolders":
@@ -200,6 +261,10 @@ package final class LanguageServer {
       throw ResponseError(.invalidRequest, "the session has begun")
     case (.running, "shutdown"):
       stage = .shutDown
+      for id in heldHovers.map(\.id) + heldReports.map(\.id) {
+        sent.append(Reply.error(ResponseError(.requestCancelled, "the session ends"), to: id))
+      }
+      (heldHovers, heldReports) = ([], [])
       return .null
     case (.shutDown, _):
       throw ResponseError(.invalidRequest, "the session is over")
@@ -208,6 +273,9 @@ package final class LanguageServer {
     if method == "textDocument/diagnostic" { return try diagnostics(parameters) }
     if method == "workspace/symbol" {
       return WorkspaceSymbols.response(to: parameters, in: &workspace, client)
+    }
+    if method == "workspace/willRenameFiles" {
+      return FileRenaming(parameters).response(in: &workspace, client)
     }
     if method == PreviewBeside.request { return try show(parameters) }
     if method == "workspace/executeCommand" { return try execute(parameters) }
@@ -256,14 +324,7 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONNode?) -> JSONValue {
     if let capabilities = parameters?["capabilities"] { client = ClientCapabilities(capabilities) }
     parent = parameters?["processId"]?.integer
-    if case .bool(false) = parameters?["initializationOptions"]?["prove"]?.value {
-      workspace.proves = false
-    }
-    if let word = parameters?["initializationOptions"]?["inlayHints"]?.string,
-      let hints = InlayHints.Choice(rawValue: word)
-    {
-      workspace.hints = hints
-    }
+    takeSettings(parameters?["initializationOptions"])
     if let commands = parameters?["initializationOptions"]?["commands"] {
       client.commands = Set(commands.elements.compactMap(\.string))
     }
@@ -280,6 +341,17 @@ package final class LanguageServer {
       "capabilities": ServerCapabilities.json(for: client),
       "serverInfo": ["name": "layoutc", "version": .string(Version.current)],
     ]
+  }
+
+  /// Takes what a client may set, when it starts the server and later.
+  private func takeSettings(_ settings: JSONNode?) {
+    if let proves = settings?["prove"]?.bool { workspace.proves = proves }
+    if let word = settings?["inlayHints"]?.string, let hints = InlayHints.Choice(rawValue: word),
+      hints != workspace.hints
+    {
+      workspace.hints = hints
+      workspace.hasNewLooks = stage == .running
+    }
   }
 
   /// Returns the addresses of folders.
@@ -318,6 +390,10 @@ package final class LanguageServer {
       workspace.hasNewLenses = false
       if client.refreshesLenses { request("workspace/codeLens/refresh", nil) }
     }
+    if workspace.hasNewLooks {
+      workspace.hasNewLooks = false
+      refresh()
+    }
     guard workspace.revision != reported else { return }
     reported = workspace.revision
     for parameters in reports.changes(in: workspace, client) {
@@ -325,6 +401,97 @@ package final class LanguageServer {
     }
     if reports.needsRefresh(in: workspace, client) {
       request("workspace/diagnostic/refresh", nil)
+    }
+  }
+
+  /// Lets a client ask again for what it shows of documents; only for what it has asked since it
+  /// was told to the last time.
+  private func refresh() {
+    let all: [(Bool, String, [Feature])] = [
+      (client.refreshesLenses, "workspace/codeLens/refresh", [.codeLens]),
+      (client.refreshesHints, "workspace/inlayHint/refresh", [.inlayHint]),
+      (
+        client.refreshesTokens, "workspace/semanticTokens/refresh",
+        [.semanticTokens, .semanticTokensDelta, .semanticTokensRange]
+      ),
+    ]
+    for (isTaken, method, features) in all where isTaken {
+      let methods = Set(features.map(\.rawValue))
+      guard !asked.isDisjoint(with: methods) else { continue }
+      asked.subtract(methods)
+      request(method, nil)
+    }
+  }
+
+  // MARK: Requests that wait
+
+  /// Whether a hover is to wait for the picture of its document.
+  private func holdsHover(_ id: RequestID, _ parameters: JSONNode?) -> Bool {
+    guard let parameters, let uri = parameters.at("textDocument", "uri")?.string,
+      let view = workspace.view(of: uri, client), Hover(view).needsLooks(for: parameters),
+      workspace.lacksLooks(of: view)
+    else { return false }
+    heldHovers.append(
+      HeldHover(id: id, parameters: parameters, fileChanges: workspace.fileChanges))
+    return true
+  }
+
+  /// Answers the hovers whose picture is there, and those whose text is another one meanwhile.
+  private func answerHovers() {
+    let held = heldHovers
+    heldHovers = []
+    for hover in held {
+      let uri = hover.parameters.at("textDocument", "uri")?.string ?? ""
+      if cancelled.remove(hover.id) != nil {
+        sent.append(Reply.error(.isCancelled, to: hover.id))
+      } else if hover.fileChanges == workspace.fileChanges,
+        let view = workspace.view(of: uri, client), workspace.lacksLooks(of: view)
+      {
+        heldHovers.append(hover)
+      } else {
+        let result = try? Feature.hover.response(to: hover.parameters, &workspace, client)
+        sent.append(Reply.result(result ?? .null, to: hover.id))
+      }
+    }
+  }
+
+  private func holdReport(_ id: RequestID, _ parameters: JSONNode?) {
+    let results = (parameters?["previousResultIds"]?.elements ?? []).compactMap { result in
+      result["uri"]?.string.flatMap { uri in result["value"]?.string.map { (uri, $0) } }
+    }
+    heldReports.append(
+      HeldReport(id: id, previous: Dictionary(results) { _, last in last }))
+  }
+
+  /// Answers the requests for the findings of the workspace for which there are others than the
+  /// client has.
+  ///
+  /// A client asks again when it is answered, so that it is not answered while nothing changes.
+  private func answerReports() {
+    let held = heldReports
+    heldReports = []
+    for var report in held {
+      if cancelled.remove(report.id) != nil {
+        sent.append(Reply.error(.isCancelled, to: report.id))
+        continue
+      }
+      guard let sets = workspace.closedFindings() else {
+        heldReports.append(report)
+        continue
+      }
+      guard report.revision != workspace.closedRevision else {
+        heldReports.append(report)
+        continue
+      }
+      report.revision = workspace.closedRevision
+      let items = DiagnosticReports.reports(on: sets, besides: report.previous) {
+        workspace[$0]?.isChecked == true
+      }
+      if items.isEmpty, !report.previous.isEmpty {
+        heldReports.append(report)
+      } else {
+        sent.append(Reply.result(["items": .array(items)], to: report.id))
+      }
     }
   }
 

@@ -16,7 +16,7 @@ enum ServerCapabilities {
           "diagnosticProvider",
           [
             "identifier": "layoutc", "interFileDependencies": .bool(true),
-            "workspaceDiagnostics": .bool(false),
+            "workspaceDiagnostics": .bool(true),
           ]
         ))
     }
@@ -27,11 +27,18 @@ enum ServerCapabilities {
         "executeCommandProvider",
         ["commands": .strings([PreviewBeside.command, CodeLenses.first])]
       ),
-      (
-        "workspace",
-        ["workspaceFolders": ["supported": .bool(true), "changeNotifications": .bool(true)]]
-      ),
+      ("workspace", workspace(for: client)),
     ]
+    return .members(members)
+  }
+
+  private static func workspace(for client: ClientCapabilities) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("workspaceFolders", ["supported": .bool(true), "changeNotifications": .bool(true)])
+    ]
+    if client.renamesFiles {
+      members.append(("fileOperations", ["willRename": FileRenaming.filters]))
+    }
     return .members(members)
   }
 }

@@ -7,6 +7,8 @@ package struct StreamSession {
   private let output: FileDescriptor
   private let server: LanguageServer
   private let preview: ServedPreview
+  /// Draws pictures; nil if the system has no sockets left, so that this thread draws.
+  private let drawings: BackgroundWork<(LookDrawing, LiveLooks?)>?
   private var frames = MessageFrames()
   private var outgoing: [UInt8] = []
   private var sent = 0
@@ -40,14 +42,15 @@ package struct StreamSession {
   ) {
     self.input = input
     self.output = output
+    drawings = try? BackgroundWork()
     preview = ServedPreview(registry: registry)
     server = LanguageServer(registry: registry, preview: preview, embedding: embedding)
   }
 
   /// Handles messages until the end.
   ///
-  /// One thread does everything. Messages of a client that does not read are read nevertheless, so
-  /// that neither waits for the other for ever.
+  /// One thread does everything but drawing. Messages of a client that does not read are read
+  /// nevertheless, so that neither waits for the other for ever.
   package mutating func run() -> End {
     while true {
       if let status = server.exitStatus {
@@ -63,15 +66,17 @@ package struct StreamSession {
       let timeout =
         server.isReading ? 0 : server.hasWork ? Self.rest : isWatching ? Self.interval : nil
       let ready = FileDescriptor.wait(
-        reading: input, writing: isSending ? output : nil, link: preview.link,
-        milliseconds: timeout)
+        reading: input, writing: isSending ? output : nil,
+        alarms: [preview.link?.alarm, drawings?.alarm].compactMap(\.self), milliseconds: timeout)
       let requests = preview.link?.take() ?? []
       for request in requests { server.receive(request) }
+      let drawn = drawings?.take() ?? []
+      for (drawing, looks) in drawn { server.finish(drawing, looks) }
       if ready.canWrite { send(waiting: false) }
       if ready.canRead {
         if let mistake = read() { return End(status: 1, mistake: mistake) }
-      } else if !requests.isEmpty {
-        // The page waits for what these lead to.
+      } else if !requests.isEmpty || !drawn.isEmpty {
+        // The page or the client waits for what these lead to.
       } else if server.isReading || server.hasWork && !ready.canWrite {
         // Messages come first: what is read is short, and a proof ends when one comes.
         let (input, link) = (input, preview.link)
@@ -79,15 +84,23 @@ package struct StreamSession {
           link?.hasRequests == true
             || FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
         }
-        for message in server.respond() { outgoing += MessageFrames.framed(message) }
+        respond()
         continue
       } else if !ready.canWrite {
         if let parent = server.parent, !FileDescriptor.isRunning(parent) { return End(status: 1) }
         server.lookAtFiles()
       }
-      if ready.canRead || !ready.canWrite || !requests.isEmpty {
-        for message in server.respond() { outgoing += MessageFrames.framed(message) }
-      }
+      if ready.canRead || !ready.canWrite || !requests.isEmpty || !drawn.isEmpty { respond() }
+    }
+  }
+
+  /// Handles the messages that wait, and begins with the pictures that they want.
+  private mutating func respond() {
+    for message in server.respond() { outgoing += MessageFrames.framed(message) }
+    while let drawing = server.takeDrawing() {
+      if let drawings { return drawings.begin { (drawing, drawing.run()) } }
+      server.finish(drawing, drawing.run())
+      for message in server.respond() { outgoing += MessageFrames.framed(message) }
     }
   }
 

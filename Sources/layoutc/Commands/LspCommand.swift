@@ -17,18 +17,42 @@ extension Layoutc {
 
         EXAMPLES
           layoutc lsp
+          layoutc lsp --socket 9257            to be tried by hand, or debugged
         """,
     )
 
     @Flag(help: "Use the standard streams, which is the default.")
     var stdio = false
 
+    @Option(
+      help: ArgumentHelp(
+        "Serve the first client at a port of this machine, in place of the streams.",
+        valueName: "port"))
+    var socket: UInt16?
+
     @OptionGroup var embedding: EmbeddingOptions
 
+    func validate() throws {
+      if stdio, socket != nil {
+        throw ValidationError("'--stdio' and '--socket' exclude each other")
+      }
+    }
+
     func run() throws {
+      var (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
+      if let socket {
+        do throws(SystemError) {
+          input = try .connection(at: socket) { port in
+            FileDescriptor.standardError.write("waiting at 127.0.0.1:\(port)\n")
+          }
+        } catch {
+          CommandOutput.complain("cannot listen at port \(socket): \(error.reason)")
+          throw ExitCode(1)
+        }
+        output = input
+      }
       var session = StreamSession(
-        reading: .standardInput, writing: .standardOutput, registry: .shipped,
-        embedding: embedding.embed)
+        reading: input, writing: output, registry: .shipped, embedding: embedding.embed)
       let end = session.run()
       if let mistake = end.mistake { CommandOutput.complain(mistake) }
       if end.status != 0 { throw ExitCode(end.status) }

@@ -54,6 +54,9 @@ grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 lsp-check: setup ## hold the language server to the protocol, with lsprotocol, in Neovim and in Emacs
 	@SWIFT="$(SWIFT)" Scripts/check-lsp
 
+lsp-bench: ## replay keystrokes to the language server of TOOL, in 500 documents; KEYS, and RATES a second
+	@Scripts/lsp-bench "$(TOOL)" "$(KEYS)" $(RATES)
+
 jupyter-check: setup ## work in a document in JupyterLab, in Chromium; TOOL is the command, and PICTURES a folder
 	@SWIFT="$(SWIFT)" Scripts/check-jupyter "$(TOOL)" "$(PICTURES)"
 
@@ -256,4 +259,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check speed-chart static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-bench lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check speed-chart static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix

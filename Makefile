@@ -57,8 +57,8 @@ lsp-check: setup ## hold the language server to the protocol, with lsprotocol, i
 lsp-bench: ## replay keystrokes to the language server of TOOL, in 500 documents; KEYS, and RATES a second
 	@Scripts/lsp-bench "$(TOOL)" "$(KEYS)" $(RATES)
 
-jupyter-check: setup ## work in a document in JupyterLab, in Chromium; TOOL is the command, and PICTURES a folder
-	@SWIFT="$(SWIFT)" Scripts/check-jupyter "$(TOOL)" "$(PICTURES)"
+jupyter-check: setup ## work in a document in JupyterLab, in Chromium; TOOL is the command, PICTURES a folder, RECORDING a GIF
+	@SWIFT="$(SWIFT)" Scripts/check-jupyter "$(TOOL)" "$(PICTURES)" "$(RECORDING)"
 
 editors-check: ## test the extension for VS Code, its grammar and the settings of other editors, with node
 	@Scripts/check-editors

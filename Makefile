@@ -44,8 +44,8 @@ update: setup ## rewrite snapshots and generated files, and show what changed
 	LAYOUTC_UPDATE=1 $(SWIFT) test
 	@git diff --stat
 
-generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ and the page of symbols anew
-	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests|SamplePictureTests|SymbolTests"
+generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ and the pages of symbols and findings anew
+	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests|SamplePictureTests|SymbolTests|FindingPageTests"
 	@git diff --stat -- Docs Grammar Manual Samples
 
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2

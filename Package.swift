@@ -336,7 +336,8 @@ let package = Package(
       name: "LayoutLanguageServer",
       dependencies: [
         "LayoutChecking", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutFormatting", "LayoutLanguages", "LayoutModel", "LayoutSchema", "LayoutXML",
+        "LayoutFormatting", "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema",
+        "LayoutXML",
       ],
     ),
     .testTarget(

@@ -18,6 +18,7 @@ SECTIONS = [
     ("Commands", ["Docs/Commands/*.md"]),
     ("Guides", [
         "Docs/Linting.md",
+        "Docs/Findings.md",
         "Docs/Proving.md",
         "Docs/ProofReports.md",
         "Docs/Formatting.md",

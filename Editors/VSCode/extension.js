@@ -13,7 +13,7 @@ const documents = [
 ];
 
 /** The settings with which the server is started. */
-const settingsOfServer = ["layoutc.path", "layoutc.prove", "layoutc.inlayHints"];
+const settingsOfServer = ["layoutc.path", "layoutc.findingsPage", "layoutc.prove", "layoutc.inlayHints"];
 
 /** The pages around a webview's content, which hold the page of previews in a frame. */
 const embed = ["vscode-webview:", "vscode-file:"];
@@ -33,6 +33,7 @@ async function start() {
     inlayHints: settings.get("inlayHints") || "sizes",
     embed,
     commands: ["layoutc.showReferences"],
+    findingsPage: settings.get("findingsPage") || undefined,
   };
   // The server's own command, as its lenses have it, shows the page here and not in a browser.
   const middleware = {

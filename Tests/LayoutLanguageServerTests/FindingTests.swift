@@ -189,6 +189,22 @@ struct FindingTests {
     #expect(editor.requests == ["workspace/diagnostic/refresh"])
     #expect(editor.pull(page.uri)?["items"]?.list.map(Editor.place) == ["0:21 broken-import"])
   }
+
+  /// An editor that knows the page of findings leads to the kind of each.
+  @Test func aFindingHasItsPage() {
+    let uri = "file:///nowhere/a.layout.xml"
+    func page(_ options: String, _ capabilities: String = "true") -> [String?] {
+      let editor = Editor(
+        #"{"textDocument": {"publishDiagnostics": {"codeDescriptionSupport": \#(capabilities)}}}"#,
+        options: options)
+      editor.open(uri, #"<layout><text content="a" flexGrow="1"/></layout>"#)
+      return (editor.published[uri] ?? []).map { $0["codeDescription"]?["href"]?.string }
+    }
+    let options = #"{"prove": false, "findingsPage": "https://a/Findings.html"}"#
+    #expect(page(options) == ["https://a/Findings.html#placement"])
+    #expect(page(options, "false") == [nil])
+    #expect(page(#"{"prove": false}"#) == [nil])
+  }
 }
 
 /// A file of a test, as the editor names it.

@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutRules
 
 /// Writes findings as the protocol does.
 struct DiagnosticItems {
@@ -33,6 +34,12 @@ struct DiagnosticItems {
         ("source", "layoutc"),
         ("message", .string(finding.sentence)),
       ]
+      // The page has no rules of a project's own.
+      if client.takesCodeDescriptions, let page = client.findingsPage,
+        DiagnosticCatalog.id(named: finding.id.name) != nil
+      {
+        members.append(("codeDescription", ["href": .string("\(page)#\(finding.id.name)")]))
+      }
       if client.takesTags, let tag = finding.id.tag {
         members.append(("tags", [.integer(tag)]))
       }

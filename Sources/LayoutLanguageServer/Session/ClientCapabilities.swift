@@ -11,6 +11,7 @@ struct ClientCapabilities {
   private(set) var takesTags = false
   private(set) var takesRelatedInformation = false
   private(set) var takesDiagnosticData = false
+  private(set) var takesCodeDescriptions = false
   private(set) var watchesFiles = false
   private(set) var takesSnippets = false
   private(set) var takesMarkdownDocumentation = false
@@ -34,6 +35,8 @@ struct ClientCapabilities {
   private(set) var refreshesTokens = false
   /// Whether the client asks before it renames files.
   private(set) var renamesFiles = false
+  /// The address of the page with all kinds of findings, if the client knows one.
+  var findingsPage: String?
   /// The commands of the client's own that the server may name.
   var commands: Set<String> = []
 
@@ -66,6 +69,9 @@ struct ClientCapabilities {
     takesRelatedInformation =
       published?.isTrue("relatedInformation") == true
       || document.isTrue("diagnostic", "relatedInformation")
+    takesCodeDescriptions =
+      published?.isTrue("codeDescriptionSupport") == true
+      || document.isTrue("diagnostic", "codeDescriptionSupport")
     takesDiagnosticData =
       published?.isTrue("dataSupport") == true || document.isTrue("diagnostic", "dataSupport")
     let item = document.at("completion", "completionItem")

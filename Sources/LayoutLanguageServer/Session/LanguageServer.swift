@@ -328,6 +328,8 @@ package final class LanguageServer {
     if let commands = parameters?["initializationOptions"]?["commands"] {
       client.commands = Set(commands.elements.compactMap(\.string))
     }
+    // Without one, a finding leads to no page: the server does not know where the pages are.
+    client.findingsPage = parameters?["initializationOptions"]?["findingsPage"]?.string
     if let embed = parameters?["initializationOptions"]?["embed"] {
       let origins = embed.string.map { [$0] } ?? embed.elements.compactMap(\.string)
       preview.embedding += origins.compactMap(EmbeddingOrigin.init)

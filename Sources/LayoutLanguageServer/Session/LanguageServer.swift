@@ -477,11 +477,8 @@ package final class LanguageServer {
         sent.append(Reply.error(.isCancelled, to: report.id))
         continue
       }
-      guard let sets = workspace.closedFindings() else {
-        heldReports.append(report)
-        continue
-      }
-      guard report.revision != workspace.closedRevision else {
+      guard report.revision != workspace.closedRevision, let sets = workspace.closedFindings()
+      else {
         heldReports.append(report)
         continue
       }

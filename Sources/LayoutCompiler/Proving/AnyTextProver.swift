@@ -304,7 +304,7 @@ extension AnyTextProver.Stage {
         FrameBounds(
           outside: ($0.across, $0.down), least: ($0.width.low, $0.height.low),
           mayHaveWords: hasWords[index] ?? true, showsAll: $0.showsAll, showsOne: $0.showsOne,
-          isTried: $0.isSolved)
+          isTried: $0.isSolved, mayOverlap: $0.mayOverlap)
       }
     }
   }

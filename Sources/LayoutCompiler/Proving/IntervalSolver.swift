@@ -67,6 +67,16 @@ struct FrameBox: Sendable {
   var showsOne = true
   /// Whether the frame is that of the solve before, whatever the texts are.
   var isSolved = false
+  /// Whether two children may overlap, where they stand side by side.
+  var mayOverlap = false
+  /// Whether lengths in the element may be in parts of a pixel.
+  var isRounded = false
+  /// Whether the element may begin before the outermost container of its family, where halves of
+  /// pixels are rounded to the other side.
+  var mayBeginBefore = (across: false, down: false)
+  /// Whether the frame may be smaller than what the element needs, so that it does not cover its
+  /// children.
+  var lacks = (across: false, down: false)
 }
 
 /// Lays out a tree in which nobody knows how long some texts are: boxes of texts give boxes of
@@ -76,7 +86,8 @@ struct FrameBox: Sendable {
 /// the least and once for the greatest of all lengths. It is sound as far as each of its steps
 /// never falls where a length grows; where a step may, the box is made of what is known of the
 /// result, such as that shrunk children end where their row does. A container without such a
-/// function has a frame of any size, and its children have no boxes at all.
+/// function has a frame of any size, and its children have no boxes at all. Those of the linear
+/// family have a file of their own.
 ///
 /// The engine solves the tree for some words of the texts before. What is offered the same lengths
 /// there, whatever the texts are, and contains none of them, has its frame from there.
@@ -84,7 +95,7 @@ struct IntervalSolver {
   // MARK: What stays the same for all texts
 
   /// How a container lays out its children.
-  fileprivate enum Layout {
+  enum Layout {
     case stack(StackSpec, StackStyle)
     case inset(InsetSpec)
     /// A `background` or an `overlay`.
@@ -97,6 +108,10 @@ struct IntervalSolver {
     case zstack
     case scroll(ScrollSpec)
     case corner(CornerSpec)
+    case clip(ClipSpec.Dimensions)
+    case linear(LinearSpec)
+    case layers(LayersSpec)
+    case flow(FlowSpec)
     case host
     case text(Int)
     case leaf(LayoutSize)
@@ -105,18 +120,20 @@ struct IntervalSolver {
     case unknown
   }
 
-  fileprivate struct Place {
+  struct Place {
     var position: RelativeSpec.Position
     var takesLeast: Bool
   }
 
-  fileprivate struct Node {
+  struct Node {
     var layout: Layout
     var size: ElementSize
     var padding: UsedEdges?
     var placement: PlacementRecord
     var children: [Int]
     var isRightToLeft: Bool
+    /// Whether the element reads its own size by rules of its own.
+    var readsOwnSize = false
     /// Whether the size across an axis stays the same on each length along it from its own on.
     var isSteady = false
     var holdsUnknownText = false
@@ -124,7 +141,7 @@ struct IntervalSolver {
   }
 
   /// A text, of which the words may be unknown.
-  fileprivate struct Text {
+  struct Text {
     var spec: TextSpec
     /// All boxes of the text are within this one.
     var box: TextBox
@@ -143,17 +160,17 @@ struct IntervalSolver {
     var isUnknown: Bool
   }
 
-  private var nodes: [Node] = []
+  var nodes: [Node] = []
   private var texts: [Text] = []
-  private var pixels: PixelGrid
-  private var tree: LayoutTree
+  var pixels: PixelGrid
+  var tree: LayoutTree
   private var measurer: any TextMeasuring
-  private var environment: LayoutEnvironment
+  var environment: LayoutEnvironment
   private var range: SizeRange
-  private let marks: [TextMarking.Mark]
+  let marks: [TextMarking.Mark]
   /// What rounding takes from a length that is known otherwise than as a sum: nothing if all
   /// lengths of the document are whole pixels.
-  private var grid: Float = 0
+  var grid: Float = 0
   /// Whether all lengths that the document says are whole pixels.
   private var isOnGrid = true
   /// The elements of the texts that are not known.
@@ -210,7 +227,7 @@ struct IntervalSolver {
     }
   }
 
-  private func isWhole(_ length: Float) -> Bool {
+  func isWhole(_ length: Float) -> Bool {
     !length.isFinite || (pixels.ceil(length) == length && pixels.floor(length) == length)
   }
 
@@ -266,7 +283,11 @@ struct IntervalSolver {
     case .wrapper: layout = .wrapper
     case .zstack: layout = .zstack
     case .scroll(let spec): layout = .scroll(spec)
-    case .corner(let spec) where !spec.wrapsCorner: layout = .corner(spec)
+    case .corner(let spec): layout = .corner(spec)
+    case .clip(let spec): layout = .clip(spec.clippedDimensions)
+    case .linear(let spec): layout = .linear(spec)
+    case .layers(let spec): layout = .layers(spec)
+    case .flow(let spec): layout = .flow(spec)
     case .text(let spec):
       if let text = text(spec) {
         layout = .text(texts.count)
@@ -287,7 +308,7 @@ struct IntervalSolver {
         }
       }
     case .spacer: layout = .leaf(.zero)
-    case .corner, .clip, .fit, .flex, .grid, .linear, .layers, .flow, .custom:
+    case .fit, .flex, .grid, .custom:
       layout = .unknown
       reason = "'\(spec.kind.rawValue)' has no function of lengths"
     }
@@ -312,9 +333,10 @@ struct IntervalSolver {
       if case .text = layout, tree.isPresent(element) { unknownTexts.append(index) }
     }
     // What no stack measures has its size from its parent.
-    if let parent, [.flex, .grid].contains(tree.kind(of: LayoutElement(parent))) {
-      node.size = .auto
-    }
+    let around = parent.map { tree.kind(of: LayoutElement($0)) }
+    if around == .flex || around == .grid { node.size = .auto }
+    node.readsOwnSize =
+      around == .linear || around == .layers || around == .flow
     nodes.append(node)
     if let reason { obstacles[index] = reason }
   }
@@ -343,8 +365,8 @@ struct IntervalSolver {
       }
       // The only one is measured otherwise in an exact length.
       return flexible != 1
-    case .decorated, .placed, .ratio, .absolute, .wrapper, .zstack, .scroll, .corner, .host, .fill,
-      .unknown:
+    case .decorated, .placed, .ratio, .absolute, .wrapper, .zstack, .scroll, .corner, .clip,
+      .linear, .layers, .flow, .host, .fill, .unknown:
       return false
     }
   }
@@ -425,7 +447,7 @@ struct IntervalSolver {
 
   // MARK: Constraints
 
-  fileprivate struct Axis: Hashable {
+  struct Axis: Hashable {
     /// The least and the greatest length.
     var low: Lengths
     var high: Lengths
@@ -505,7 +527,7 @@ struct IntervalSolver {
     }
   }
 
-  fileprivate struct Constraints: Hashable {
+  struct Constraints: Hashable {
     var width: Axis
     var height: Axis
 
@@ -521,7 +543,7 @@ struct IntervalSolver {
     var asParent: Constraints { Constraints(width.asParent, height.asParent) }
   }
 
-  fileprivate struct Answer {
+  struct Answer {
     var width: Lengths
     var height: Lengths
     var ascender = Lengths.none
@@ -535,9 +557,11 @@ struct IntervalSolver {
 
   // MARK: Solving
 
-  private var boxes: [Int: TextBox] = [:]
+  private var textBoxes: [Int: TextBox] = [:]
+  /// What the container that is being placed was offered, before its own size.
+  private var offered: Constraints?
   private var known: [Int: [Constraints: Answer]] = [:]
-  private var frames: [FrameBox?] = []
+  var frames: [FrameBox?] = []
   /// The sizes of known texts in some widths.
   private var measurements: [Int: [Float: TextMeasurement]] = [:]
 
@@ -546,7 +570,7 @@ struct IntervalSolver {
   ///
   /// The boxes are those of ``unknownTexts``, in their order.
   mutating func frames(with boxes: [TextBox]) -> [FrameBox?] {
-    self.boxes = Dictionary(uniqueKeysWithValues: zip(unknownTexts, boxes))
+    textBoxes = Dictionary(uniqueKeysWithValues: zip(unknownTexts, boxes))
     known.removeAll(keepingCapacity: true)
     frames = [FrameBox?](repeating: nil, count: nodes.count)
     guard !nodes.isEmpty, !tree.isGone(.root) else { return frames }
@@ -559,16 +583,16 @@ struct IntervalSolver {
     return frames
   }
 
-  private func pixel(_ lengths: Lengths) -> Lengths {
+  func pixel(_ lengths: Lengths) -> Lengths {
     lengths.mapped { pixels.ceil(min(max($0, 0), 9_999_999)) }
   }
 
   /// What rounding to pixels takes from a sum that was made in another order than the engine's.
-  private static let noise: Float = 0x1p-12
+  static let noise: Float = 0x1p-12
 
-  private func own(_ node: Int, _ c: Constraints) -> Constraints {
+  func own(_ node: Int, _ c: Constraints) -> Constraints {
     let size = nodes[node].size
-    guard !size.isAuto else { return c }
+    guard !size.isAuto, !nodes[node].readsOwnSize else { return c }
     func axis(_ axis: Axis, _ range: (Float) -> Interval) -> Axis {
       let all = axis.whole.ends.map(range)
       let (least, most) = (all.map(\.low), all.map(\.high))
@@ -580,7 +604,7 @@ struct IntervalSolver {
     )
   }
 
-  private mutating func measure(_ node: Int, _ c: Constraints) -> Answer {
+  mutating func measure(_ node: Int, _ c: Constraints) -> Answer {
     if let answer = known[node]?[c] { return answer }
     let inner = own(node, c)
     var answer: Answer
@@ -625,17 +649,29 @@ struct IntervalSolver {
   ///
   /// `over` is how far it ends behind the content at most, where more is known than the sum of
   /// place and size tells.
-  private mutating func put(
+  mutating func put(
     _ node: Int, x: Lengths, y: Lengths, _ c: Constraints, _ answer: Answer,
-    in room: (width: Lengths, height: Lengths), over: (across: Float?, down: Float?) = (nil, nil)
+    in room: (width: Lengths, height: Lengths), over: (across: Float?, down: Float?) = (nil, nil),
+    isRounded: Bool = false, lacks: (across: Bool, down: Bool) = (false, false),
+    mayBeginBefore: (across: Bool, down: Bool) = (false, false)
   ) {
+    var over = over
     var space = UsedEdges.zero
     var around = (width: room.width.low, height: room.height.low)
+    var (rounding, isInParts) = (grid, isRounded)
     if let parent = tree.parent(of: LayoutElement(node))?.index {
       space = nodes[parent].padding ?? .zero
       let turns = tree.kind(of: LayoutElement(parent)).turns && nodes[parent].isRightToLeft
       if turns { swap(&space.left, &space.right) }
-      if let frame = frames[parent] { around = (frame.width.low, frame.height.low) }
+      if let frame = frames[parent] {
+        around = (frame.width.low, frame.height.low)
+        if frame.lacks.across { over.across = nil }
+        if frame.lacks.down { over.down = nil }
+        if frame.isRounded {
+          rounding = Float(1 / pixels.scale)
+          isInParts = true
+        }
+      }
     }
     /// Returns how far an end is behind that of the parent at most.
     /// Where there is no room between the paddings, what is mirrored is so in a content of nothing.
@@ -651,15 +687,17 @@ struct IntervalSolver {
       guard let over, around >= before + after else {
         return max(-place.low - start(before, after, around).low, sum)
       }
-      return max(-place.low - before, min(sum, over + grid - after))
+      return max(-place.low - before, min(sum, over + rounding - after))
     }
     frames[node] = FrameBox(
       x: x + start(space.left, space.right, around.width), y: y + space.top, width: answer.width,
       height: answer.height,
       across: outside(x, answer.width, over.across, space.left, space.right, around.width),
       down: outside(y, answer.height, over.down, space.top, space.bottom, around.height),
-      showsAll: answer.showsAll, showsOne: answer.showsOne)
+      showsAll: answer.showsAll, showsOne: answer.showsOne, isRounded: isInParts,
+      mayBeginBefore: mayBeginBefore, lacks: lacks)
     if case .unknown = nodes[node].layout {
+      frames[node]?.mayOverlap = true
       if solved(node, c) != nil { putAsSolved(node) }
       return
     }
@@ -673,6 +711,7 @@ struct IntervalSolver {
       width: (answer.width - Lengths(padding.left + padding.right)).atLeast(0),
       height: (answer.height - Lengths(padding.top + padding.bottom)).atLeast(0)
     )
+    offered = c
     _ = self.content(node, content, in: size)
   }
 
@@ -682,7 +721,9 @@ struct IntervalSolver {
       guard tree.isPresent(element), let parent = tree.parent(of: element) else { continue }
       let (frame, around) = (tree.frame(of: element), tree.frame(of: parent))
       var box = FrameBox(
-        x: Lengths(frame.x), y: Lengths(frame.y), width: Lengths(frame.width),
+        x: Lengths(startsAtRight(parent) ? around.width - frame.x - frame.width : frame.x),
+        y: Lengths(frame.y),
+        width: Lengths(frame.width),
         height: Lengths(frame.height),
         across: max(-frame.x, frame.x + frame.width - around.width),
         down: max(-frame.y, frame.y + frame.height - around.height))
@@ -695,9 +736,16 @@ struct IntervalSolver {
     }
   }
 
+  /// Whether the places of an element's children are counted from its right edge.
+  private func startsAtRight(_ parent: LayoutElement) -> Bool {
+    guard nodes[parent.index].isRightToLeft else { return false }
+    if case .inset(let spec) = tree.spec(of: parent) { return spec.insets.saysStartOrEnd }
+    return tree.kind(of: parent).turns
+  }
+
   /// Measures the content of an element, and puts its children in a content of the size `room`, if
   /// there is one.
-  private mutating func content(
+  mutating func content(
     _ node: Int, _ c: Constraints, in room: (width: Lengths, height: Lengths)?
   ) -> Answer {
     let children = nodes[node].children
@@ -725,11 +773,15 @@ struct IntervalSolver {
     case .zstack: return zstack(node, c, in: room)
     case .scroll(let spec): return scroll(node, spec, c, in: room)
     case .corner(let spec): return corner(node, spec, c, in: room)
+    case .clip(let dimensions): return clip(node, dimensions, c, in: room)
+    case .linear(let spec): return linear(node, spec, c, in: room)
+    case .layers(let spec): return layers(node, spec, c, in: room)
+    case .flow(let spec): return flow(node, spec, c, in: room)
     case .host: return host(node, c, in: room)
     }
   }
 
-  private func empty(_ c: Constraints) -> Answer {
+  func empty(_ c: Constraints) -> Answer {
     Answer(width: c.width.clamp(.none), height: c.height.clamp(.none))
   }
 
@@ -744,7 +796,7 @@ struct IntervalSolver {
       height: Lengths(least.height.low, min(c.height.high.high, 9_999_999)))
   }
 
-  private func child(_ node: Int, at place: Int) -> Int? {
+  func child(_ node: Int, at place: Int) -> Int? {
     tree.child(of: LayoutElement(node), at: place).flatMap { tree.isGone($0) ? nil : $0.index }
   }
 }
@@ -752,10 +804,10 @@ struct IntervalSolver {
 // MARK: Texts
 
 extension IntervalSolver {
-  private mutating func lines(of number: Int, _ node: Int, _ c: Constraints) -> Answer {
+  mutating func lines(of number: Int, _ node: Int, _ c: Constraints) -> Answer {
     let text = texts[number]
     if !text.isUnknown, let answer = knownLines(of: number, c) { return answer }
-    let box = boxes[node] ?? text.box
+    let box = textBoxes[node] ?? text.box
     let most = c.width.breaking
     let counts = text.lines(in: box, most)
     var widths = box.width
@@ -896,7 +948,7 @@ extension LayoutDimension {
 // MARK: Containers of one child or two
 
 extension IntervalSolver {
-  private typealias Room = (width: Lengths, height: Lengths)?
+  typealias Room = (width: Lengths, height: Lengths)?
 
   private mutating func inset(
     _ node: Int, _ spec: InsetSpec, _ c: Constraints, in room: Room
@@ -1011,11 +1063,30 @@ extension IntervalSolver {
   }
 
   /// Whether an element is never larger than it is offered; its own size never makes it so.
-  private func isHeld(_ node: Int) -> Bool {
+  func isHeld(_ node: Int) -> Bool {
     switch nodes[node].layout {
-    case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill: true
+    case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill, .clip, .linear, .layers,
+      .flow:
+      true
     case .decorated: child(node, at: 0).map { isHeld($0) } ?? true
-    case .ratio, .absolute, .wrapper, .zstack, .corner, .unknown: false
+    case .corner(let spec): spec.wrapsCorner
+    case .ratio, .absolute, .wrapper, .zstack, .unknown: false
+    }
+  }
+
+  /// Whether the frame of an element in some constraints may be smaller than what it needs, where
+  /// its parent decides the frame.
+  mutating func mayLack(_ node: Int, _ c: Constraints) -> (across: Bool, down: Bool) {
+    guard !staysIn(node) else { return (false, false) }
+    let answer = measure(node, c)
+    return (answer.width.high > c.width.high.low, answer.height.high > c.height.high.low)
+  }
+
+  private func staysIn(_ node: Int) -> Bool {
+    switch nodes[node].layout {
+    case .zstack, .wrapper, .decorated, .corner:
+      isHeld(node) || nodes[node].children.allSatisfy { staysIn($0) }
+    default: isHeld(node)  // open: no other container is as large as its children.
     }
   }
 
@@ -1121,35 +1192,77 @@ extension IntervalSolver {
     return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
   }
 
+  private mutating func clip(
+    _ node: Int, _ dimensions: ClipSpec.Dimensions, _ c: Constraints, in room: Room
+  ) -> Answer {
+    guard let child = nodes[node].children.first else { return empty(c) }
+    let answer = measure(child, c.asParent)
+    if let room {
+      var shown = c.asParent
+      // What is clipped is laid out without a limit, as if the clip had no size of its own.
+      if dimensions != .none {
+        let raw = offered ?? c
+        func axis(_ axis: Axis, _ whole: Lengths, isOpen: Bool) -> Axis {
+          isOpen
+            ? Axis(axis.low, Lengths(.infinity), whole: whole)
+            : Axis(axis.low, axis.high, whole: whole, isExact: axis.isExact)
+        }
+        shown = Constraints(
+          axis(raw.width, shown.width.whole, isOpen: dimensions == .width),
+          axis(raw.height, shown.height.whole, isOpen: dimensions == .height))
+      }
+      put(child, x: .none, y: .none, shown, measure(child, shown), in: room)
+    }
+    return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
+  }
+
   private mutating func corner(
     _ node: Int, _ spec: CornerSpec, _ c: Constraints, in room: Room
   ) -> Answer {
     guard let content = child(node, at: 0) else { return empty(c) }
     let answer = measure(content, c.asParent)
-    if let room {
-      put(content, x: .none, y: .none, c.asParent, answer, in: room, over: (0, 0))
-      if let slot = child(node, at: 1) {
-        let badge = measure(slot, c.asParent)
-        let isAtRight =
-          switch spec.cornerLocation {
-          case .topLeft, .bottomLeft: false
-          case .topRight, .bottomRight: true
-          case .topStart, .bottomStart: nodes[node].isRightToLeft
-          case .topEnd, .bottomEnd: !nodes[node].isRightToLeft
-          }
-        let isAtBottom =
-          switch spec.cornerLocation {
-          case .topLeft, .topRight, .topStart, .topEnd: false
-          case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
-          }
-        let x = nodes[node].isRightToLeft ? -spec.offset.x : spec.offset.x
-        put(
-          slot, x: (isAtRight ? answer.width : .none) - badge.width.mapped { $0 / 2 } + x,
-          y: (isAtBottom ? answer.height : .none) - badge.height.mapped { $0 / 2 } + spec.offset.y,
-          c.asParent, badge, in: room)
-      }
+    guard let slot = child(node, at: 1) else {
+      if let room { put(content, x: .none, y: .none, c.asParent, answer, in: room, over: (0, 0)) }
+      return Answer(width: answer.width, height: answer.height)
     }
-    return Answer(width: answer.width, height: answer.height)
+    let badge = measure(slot, c.asParent)
+    let isRightToLeft = nodes[node].isRightToLeft
+    let isAtRight =
+      switch spec.cornerLocation {
+      case .topLeft, .bottomLeft: false
+      case .topRight, .bottomRight: true
+      case .topStart, .bottomStart: isRightToLeft
+      case .topEnd, .bottomEnd: !isRightToLeft
+      }
+    let isAtBottom =
+      switch spec.cornerLocation {
+      case .topLeft, .topRight, .topStart, .topEnd: false
+      case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
+      }
+    let x =
+      (isAtRight ? answer.width : .none) - badge.width.mapped { $0 / 2 }
+      + (isRightToLeft ? -spec.offset.x : spec.offset.x)
+    let y =
+      (isAtBottom ? answer.height : .none) - badge.height.mapped { $0 / 2 } + spec.offset.y
+    guard spec.wrapsCorner else {
+      if let room {
+        put(content, x: .none, y: .none, c.asParent, answer, in: room, over: (0, 0))
+        put(slot, x: x, y: y, c.asParent, badge, in: room)
+      }
+      return Answer(width: answer.width, height: answer.height)
+    }
+    // Both are in the container, as far as it is not smaller.
+    let left = Lengths(min(x.low, 0), min(x.high, 0))
+    let top = Lengths(min(y.low, 0), min(y.high, 0))
+    let width = (x + badge.width).covering(answer.width) - left
+    let height = (y + badge.height).covering(answer.height) - top
+    if let room {
+      let rest = isRightToLeft ? room.width - width : .none
+      put(
+        content, x: rest - left, y: .none - top, c.asParent, answer, in: room)
+      put(slot, x: rest + x - left, y: y - top, c.asParent, badge, in: room)
+    }
+    return Answer(width: c.width.clamp(width), height: c.height.clamp(height))
   }
 }
 
@@ -1249,8 +1362,11 @@ extension IntervalSolver {
       if case .zstack(let item) = nodes[child].placement, item.gravity == .topRight {
         x = (covered.width - answer.width).atLeast(0)
       }
-      // The container covers its children.
-      put(child, x: x, y: .none, c, answer, in: room, over: (0, 0))
+      // The container covers its children, unless what it is offered inside of its padding is less.
+      let lacks = nodes[node].padding == nil ? (across: false, down: false) : mayLack(child, c)
+      put(
+        child, x: x, y: .none, c, answer, in: room,
+        over: (lacks.across ? nil : 0, lacks.down ? nil : 0))
     }
     return covered
   }
@@ -1258,7 +1374,7 @@ extension IntervalSolver {
 
 extension Lengths {
   /// Returns the greatest of two lengths.
-  fileprivate func covering(_ other: Lengths) -> Lengths {
+  func covering(_ other: Lengths) -> Lengths {
     Lengths(max(low, other.low), max(high, other.high))
   }
 }
@@ -1281,6 +1397,13 @@ extension IntervalSolver.Node {
     if case .stack(let item) = placement {
       all += [points(item.flexBasis), item.spacingBefore, item.spacingAfter]
     }
+    func space(_ padding: LayoutEdges, _ lengths: Length...) -> [Float] {
+      [padding.left(.ltr), padding.right(.ltr), padding.upper, padding.lower].map(points)
+        + lengths.map { if case .points(let points) = $0 { points } else { 0 } }
+    }
+    if case .linear(let item) = placement { all += space(item.padding, item.width, item.height) }
+    if case .layers(let item) = placement { all += space(item.padding, item.width, item.height) }
+    if case .flow(let item) = placement { all += space(item.padding, item.width, item.height) }
     switch layout {
     case .stack(_, let style): all.append(style.spacing)
     case .inset(let spec):
@@ -1289,8 +1412,25 @@ extension IntervalSolver.Node {
       ]
       .map(points)
     case .ratio: all.append(0.123)
-    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .host, .text, .leaf,
-      .fill, .unknown:
+    case .linear(let spec):
+      all += [spec.spacing, spec.separator, 0]
+      all += [
+        spec.margin.left(.ltr), spec.margin.right(.ltr), spec.margin.upper, spec.margin.lower,
+      ]
+      .map(points)
+    case .layers(let spec):
+      all += [
+        spec.margin.left(.ltr), spec.margin.right(.ltr), spec.margin.upper, spec.margin.lower,
+      ]
+      .map(points)
+    case .flow(let spec):
+      all += [spec.spacing, spec.lineSpacing]
+      all += [
+        spec.margin.left(.ltr), spec.margin.right(.ltr), spec.margin.upper, spec.margin.lower,
+      ]
+      .map(points)
+    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .clip, .host,
+      .text, .leaf, .fill, .unknown:
       break
     }
     return all
@@ -1392,10 +1532,14 @@ extension IntervalSolver {
   }
 
   /// Notes that nothing is known of what is in an element.
-  private mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
+  mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
     obstacles[node] = reason
+    frames[node]?.mayOverlap = true
+    // What is unknown may be larger than it is offered.
+    let isHeld = isHeld(node)
     return Answer(
-      width: c.width.clamp(.any), height: c.height.clamp(.any), ascender: .any,
+      width: isHeld ? c.width.clamp(.any) : .any, height: isHeld ? c.height.clamp(.any) : .any,
+      ascender: .any,
       descender: Lengths(-Lengths.any.high, 0))
   }
 
@@ -1741,7 +1885,7 @@ extension IntervalSolver.StackChild {
 }
 
 extension IntervalSolver.Answer {
-  fileprivate func joined(_ other: Self) -> Self {
+  func joined(_ other: Self) -> Self {
     var joined = self
     joined.width = width.joined(other.width)
     joined.height = height.joined(other.height)
@@ -1760,7 +1904,7 @@ extension IntervalSolver.Constraints {
 }
 
 extension IntervalSolver.Axis {
-  fileprivate func joined(_ other: Self) -> Self {
+  func joined(_ other: Self) -> Self {
     var joined = Self(
       low.joined(other.low), high.joined(other.high), whole: whole.joined(other.whole))
     joined.isExact = isExact && other.isExact

@@ -15,6 +15,7 @@ struct ProofVerifier {
   private let properties: Set<String>
   private let source: SourceText
   private let textMetrics: TextMetricsChoice?
+  private var chance: AnyWords
   private var interpreter: Interpreter
   private(set) var findings: [Diagnostic] = []
   /// The number of trials that were solved again.
@@ -53,6 +54,9 @@ struct ProofVerifier {
     textMetrics: TextMetricsChoice?
   ) {
     self.document = document
+    // The same each time for a certificate, and other for each.
+    let said = Array(document.files.compactMap(\.digest.string).joined().utf8)
+    chance = AnyWords(seed: Digest(of: said.span).stored.0)
     self.source = source
     self.textMetrics = textMetrics
     properties = Set(document.properties.map(\.name))
@@ -124,6 +128,18 @@ struct ProofVerifier {
     if texts != document.textsAsShown {
       report("the document has other texts of unknown length", at: document.node)
     }
+    guard let anyText = document.anyText else { return }
+    let asShown = Set((anyText["asShown"]?.elements ?? []).compactMap(\.string))
+    let lengths = (anyText["texts"]?.elements ?? []).compactMap { text -> String? in
+      guard case .number(let most)? = text["maxLength"]?.value else { return nil }
+      return text["name"]?.string.map { "\($0) \(most)" }
+    }
+    for text in DataRecords(layout, isDark: false).texts(in: layout.structure.parameters)
+    where !asShown.contains(text.name)
+      && !lengths.contains("\(text.name) \(text.most ?? ProofDomain.lettersOfAnyText)")
+    {
+      report("'\(text.name)' may be longer than what was proved", at: anyText)
+    }
   }
 
   /// Verifies that each property that is asked has a verdict.
@@ -184,17 +200,80 @@ struct ProofVerifier {
       }
     }
     for trials in certified.trials { sample(trials) }
+    if let anyText = document.anyText { sample(anyText) }
+  }
+
+  // MARK: Any words
+
+  /// The most trials of a subject with other words than its data have.
+  private static let mostOfWords = 160
+
+  /// Verifies that what is said to hold for any words holds for some: the shortest, the narrowest
+  /// and the widest ones, and others at random, in trials at random.
+  private mutating func sample(_ anyText: JSONNode) {
+    guard let subject, anyText["obstacle"] == nil else { return }
+    let proved = Set((anyText["proved"]?.elements ?? []).compactMap(\.string))
+    let trials = subject.certified.trials.filter { $0.appearances.isEmpty && !$0.widths.isEmpty }
+    guard !proved.isEmpty, !trials.isEmpty else { return }
+    let records = DataRecords(subject.typed, isDark: false)
+    let parameters = subject.typed.structure.parameters
+    func names(_ member: String) -> Set<String> {
+      Set((anyText[member]?.elements ?? []).compactMap(\.string))
+    }
+    var marking = TextMarking(letters: ProofDomain.lettersOfAnyText)
+    (marking.asShown, marking.neverEmpty) = (names("asShown"), names("neverEmpty"))
+    for number in 0..<Self.mostOfWords {
+      guard let tried = trials.randomElement(using: &chance),
+        let data = tried.dataSets.randomElement(using: &chance),
+        let textSize = tried.textSizes.randomElement(using: &chance),
+        let direction = tried.directions.randomElement(using: &chance),
+        let widths = tried.widths.randomElement(using: &chance)
+      else { return }
+      var own = marking
+      let values = records.marking(subject.data.values[data], for: parameters, &own)
+      guard !own.marks.isEmpty else { continue }
+      let length = AnyWords.Length.allCases[min(number % 6, 3)]
+      let words = own.marks.map { chance.words(for: $0, length) }
+      let trial = Trial(
+        data: data, width: number % 8 < 2 ? widths.lowerBound : chance.width(in: widths),
+        height: tried.heights.randomElement(using: &chance)?.lowerBound, textSize: textSize,
+        direction: direction)
+      verify(
+        trial, saying: values.map { $0.replacingMarks(by: words) }, proved,
+        (zip(own.marks, words).map { "'\($0.name)' as \"\($1)\"" }).joined(separator: ", "),
+        anyText)
+    }
+  }
+
+  /// Verifies that a trial with other words breaks nothing that holds for any.
+  private mutating func verify(
+    _ trial: Trial, saying values: [ConstantValue], _ proved: Set<String>, _ words: String,
+    _ anyText: JSONNode
+  ) {
+    guard let broken = judge(trial, with: values)?.breaks else { return }
+    for found in broken.keys where proved.contains(found.property) {
+      let place = places[found.node] ?? SourcePosition(line: 0, column: 0, offset: 0)
+      // What breaks with the words of the data is said elsewhere.
+      guard element(of: found.property, at: place) == nil else { continue }
+      reportOnce(
+        "'\(found.property)' does not hold for any words: line \(place.line), column "
+          + "\(place.column) of the document breaks it at \(trial.words), with \(words)",
+        at: anyText["proved"] ?? anyText)
+    }
   }
 
   /// Solves a part of some trials, and verifies that nothing is broken but what is said to be.
   private mutating func sample(_ trials: CertifiedDocument.Trials) {
     let heights = trials.heights.flatMap(\.samples).orNil
-    let widths = trials.widths.flatMap(\.samples)
+    let ends = trials.widths.flatMap(\.samples)
     for data in trials.dataSets {
       for textSize in trials.textSizes {
         for direction in trials.directions {
+          // Others than the ends and the eighths, which a forger cannot know.
+          let others = trials.widths.filter { $0.upperBound - $0.lowerBound > 8 }
+            .flatMap { [chance.width(in: $0), chance.width(in: $0)] }
           for appearance in trials.appearances.orNil {
-            for width in widths {
+            for width in Set(ends + others).sorted() {
               for height in heights {
                 verify(
                   Trial(
@@ -360,7 +439,9 @@ struct ProofVerifier {
   // MARK: Solving
 
   /// Solves a trial by itself; nil if that is not possible, which is reported.
-  private mutating func judge(_ trial: Trial) -> TrialJudge? {
+  private mutating func judge(
+    _ trial: Trial, with words: [ConstantValue]? = nil
+  ) -> TrialJudge? {
     guard let subject else { return nil }
     var settings = subject.data.settings[trial.data]
     settings.horizontal = .exact(trial.width)
@@ -370,7 +451,7 @@ struct ProofVerifier {
     settings.textMetrics = textMetrics ?? settings.textMetrics
     if let appearance = trial.appearance { settings.environment.colorScheme = appearance }
     solves += 1
-    let values = subject.data.values[trial.data]
+    let values = words ?? subject.data.values[trial.data]
     guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil,
       interpreter.missing.isEmpty, !layout.isApproximate
     else {

@@ -291,7 +291,7 @@ extension JSONNode {
   }
 
   /// The elements of a list; nil for other values.
-  fileprivate var elements: [JSONNode]? {
+  var elements: [JSONNode]? {
     if case .array(let nodes) = value { nodes } else { nil }
   }
 

@@ -15,10 +15,12 @@ package struct FrameBounds: Sendable {
   package var showsOne: Bool
   /// Whether the frame is the same whatever the texts are, so that trials have told all of it.
   package var isTried: Bool
+  /// Whether two children may overlap, where they stand side by side.
+  package var mayOverlap: Bool
 
   package init(
     outside: (across: Float, down: Float), least: (width: Float, height: Float),
-    mayHaveWords: Bool, showsAll: Bool, showsOne: Bool, isTried: Bool
+    mayHaveWords: Bool, showsAll: Bool, showsOne: Bool, isTried: Bool, mayOverlap: Bool
   ) {
     self.outside = outside
     self.least = least
@@ -26,6 +28,7 @@ package struct FrameBounds: Sendable {
     self.showsAll = showsAll
     self.showsOne = showsOne
     self.isTried = isTried
+    self.mayOverlap = mayOverlap
   }
 }
 
@@ -97,6 +100,7 @@ extension ProofFrames {
       if elements[child].traits.contains(.isPlaced) { isBack = true }
       if bounds[child]?.isTried != true { isTried = false }
     }
-    return count > 1 && !isTried && (element.kind != .stack || isBack)
+    let mayOverlap = element.kind != .stack && bounds[index]?.mayOverlap ?? true
+    return count > 1 && !isTried && (mayOverlap || isBack)
   }
 }

@@ -90,12 +90,97 @@ struct AnyTextTests {
     #expect(words == "for any words of 2 texts, 4 properties hold", "\(body)")
   }
 
+  /// A card or a row of each container holds, whatever its texts say.
+  @Test(arguments: [
+    // A row of the linear family: a picture, a column that takes the rest, and an arrow.
+    """
+    <linear spacing="12" margin="12 16">
+      <image source="symbol:person" size="44 44"/>
+      <linear orientation="vertical" spacing="2" height="wrap" weight="1">
+        <text height="wrap">{title}</text>
+        <text height="wrap">{note ?? ''}</text>
+      </linear>
+      <image source="symbol:chevron.forward" size="8 14" gravity="centerVertical"/>
+    </linear>
+    """,
+    // What has its own width beside what has the rest.
+    """
+    <linear spacing="8">
+      <text maxLines="1" height="wrap" weight="1">{title}</text>
+      <text size="wrap">09:41</text>
+    </linear>
+    """,
+    // A text over a picture.
+    """
+    <layers margin="8">
+      <view size="120 60" backgroundColor="#2563EB"/>
+      <text size="wrap" gravity="center">{title}</text>
+    </layers>
+    """,
+    // Labels, in as many lines as they need.
+    """
+    <flow spacing="6" lineSpacing="4" margin="8">
+      <text size="wrap" itemPadding="2 6">{title}</text>
+      <text size="wrap" itemPadding="2 6">{note ?? ''}</text>
+      <text size="wrap">Follow up</text>
+    </flow>
+    """,
+    // What is clipped, and a badge that takes room.
+    """
+    <zstack>
+      <clip><text>{title}</text></clip>
+      <corner wrapsCorner="true" cornerLocation="topEnd">
+        <view size="40"/>
+        <view size="10"/>
+      </corner>
+    </zstack>
+    """,
+  ])
+  func eachContainerHolds(body: String) async throws {
+    let words = try await words(on: Self.document(body))
+    #expect(words.hasSuffix("properties hold"), "\(words)\n\(body)")
+  }
+
+  /// What some words break has a witness, and is not said to hold.
+  @Test(arguments: [
+    ("<linear><text width=\"90\" height=\"24\">{title}</text></linear>", "cut-text"),
+    (
+      "<linear><view width=\"300\" height=\"9\"/><text width=\"90\" height=\"wrap\">{title}</text></linear>",
+      "leaves-parent"
+    ),
+    (
+      "<layers height=\"24\"><text height=\"wrap\" width=\"60\">{title}</text></layers>", "cut-text"
+    ),
+    (
+      "<flow height=\"30\"><text size=\"wrap\">{title}</text><text size=\"wrap\">{title}</text></flow>",
+      "leaves-parent"
+    ),
+    ("<clip height=\"24\"><text width=\"60\">{title}</text></clip>", "cut-text"),
+  ])
+  func whatBreaksHasAWitness(body: String, property: String) async throws {
+    let report = try await report(
+      on: Self.document("<stack direction=\"vertical\">\(body)</stack>"))
+    let found = report.findings.flatMap(\.diagnostics).filter { $0.proof != nil }
+    #expect(found.contains { $0.id.name == property }, "\(found.map(\.id.name)) \(body)")
+    let json = report.proof?.json ?? ""
+    #expect(json.contains("\"witness\""))
+  }
+
   // MARK: What is open
 
   @Test(arguments: [
     (
       #"<flex direction="row"><text flexShrink="1">{title}</text></flex>"#,
-      "'leaves-parent' of 'text' at E:4, since 'flex' has no function of lengths"
+      "'cut-text' of 'text' at E:4, since 'flex' has no function of lengths"
+    ),
+    (
+      #"<grid columns="1fr 1fr"><text>{title}</text><text>{title}</text></grid>"#,
+      "'cut-text' of 'text' at E:4, since 'grid' has no function of lengths"
+    ),
+    // Thirds of a width that is no multiple of three, in parts of a pixel.
+    (
+      #"<linear><text weight="1" height="wrap">{title} and {title}</text><text weight="1" height="wrap">{title}</text><text weight="1" height="wrap">{title}</text></linear>"#,
+      "'cut-text' of 'text' at E:4, since its texts have too many lengths"
     ),
     (
       #"<text minScale="0.5" maxLines="1">{title}</text>"#,

@@ -200,6 +200,53 @@ struct CertificateTests {
     #expect(try await findings(on: certificate) == [])
   }
 
+  private static let card = """
+    <layout name="Card">
+      <param name="title" type="String" maxLength="20"/>
+      <stack direction="horizontal" spacing="8">
+        <view size="200 9"/><text scalesText="false">{title}</text>
+      </stack>
+    </layout>
+
+    """
+
+  /// What holds for any words is tried with words that the prover has not tried.
+  @Test func whatHoldsForAnyWordsIsVerified() async throws {
+    var domain = domain
+    domain.isForAnyText = true
+    try folder.write(
+      Self.card.replacing("<text ", with: "<text flexShrink=\"1\" "), to: "card.layout.xml")
+    let certificate = try await proof(over: domain)
+    #expect(certificate.contains("\"open\": []"))
+    #expect(try await findings(on: certificate, over: domain) == [])
+    // A text that may be longer than was proved.
+    let other = certificate.replacing("\"maxLength\": 20", with: "\"maxLength\": 12")
+    let found = try await findings(on: other, over: domain)
+    #expect(
+      found.contains("broken-proof: 'title' may be longer than what was proved"), "\(found)")
+  }
+
+  /// Ideographs are wider than what trials are made of: only words of the verifier show that this
+  /// does not hold.
+  @Test func whatAnyWordsBreakIsTold() async throws {
+    var domain = domain
+    domain.isForAnyText = true
+    domain.widths = 520...524
+    try folder.write(Self.card, to: "card.layout.xml")
+    let certificate = try await proof(over: domain)
+    let said = "\"proved\": [\"cut-text\", \"overlap\", \"vanished\"]"
+    #expect(certificate.contains(said))
+    #expect(try await findings(on: certificate, over: domain) == [])
+    let forged = certificate.replacing(
+      said, with: "\"proved\": [\"cut-text\", \"leaves-parent\", \"overlap\", \"vanished\"]")
+    let found = try await findings(on: forged, over: domain)
+    #expect(
+      found.contains {
+        $0.hasPrefix("broken-proof: 'leaves-parent' does not hold for any words: line 4")
+          && $0.contains("with 'title' as \"漢")
+      }, "\(found)")
+  }
+
   // MARK: What does not
 
   @Test(arguments: [

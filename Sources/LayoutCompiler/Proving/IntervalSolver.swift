@@ -165,9 +165,9 @@ struct IntervalSolver {
   var pixels: PixelGrid
   var tree: LayoutTree
   private var measurer: any TextMeasuring
-  var environment: LayoutEnvironment
+  private var environment: LayoutEnvironment
   private var range: SizeRange
-  let marks: [TextMarking.Mark]
+  private let marks: [TextMarking.Mark]
   /// What rounding takes from a length that is known otherwise than as a sum: nothing if all
   /// lengths of the document are whole pixels.
   var grid: Float = 0
@@ -590,7 +590,7 @@ struct IntervalSolver {
   /// What rounding to pixels takes from a sum that was made in another order than the engine's.
   static let noise: Float = 0x1p-12
 
-  func own(_ node: Int, _ c: Constraints) -> Constraints {
+  private func own(_ node: Int, _ c: Constraints) -> Constraints {
     let size = nodes[node].size
     guard !size.isAuto, !nodes[node].readsOwnSize else { return c }
     func axis(_ axis: Axis, _ range: (Float) -> Interval) -> Axis {
@@ -796,7 +796,7 @@ struct IntervalSolver {
       height: Lengths(least.height.low, min(c.height.high.high, 9_999_999)))
   }
 
-  func child(_ node: Int, at place: Int) -> Int? {
+  private func child(_ node: Int, at place: Int) -> Int? {
     tree.child(of: LayoutElement(node), at: place).flatMap { tree.isGone($0) ? nil : $0.index }
   }
 }
@@ -804,7 +804,7 @@ struct IntervalSolver {
 // MARK: Texts
 
 extension IntervalSolver {
-  mutating func lines(of number: Int, _ node: Int, _ c: Constraints) -> Answer {
+  private mutating func lines(of number: Int, _ node: Int, _ c: Constraints) -> Answer {
     let text = texts[number]
     if !text.isUnknown, let answer = knownLines(of: number, c) { return answer }
     let box = textBoxes[node] ?? text.box
@@ -1063,7 +1063,7 @@ extension IntervalSolver {
   }
 
   /// Whether an element is never larger than it is offered; its own size never makes it so.
-  func isHeld(_ node: Int) -> Bool {
+  private func isHeld(_ node: Int) -> Bool {
     switch nodes[node].layout {
     case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill, .clip, .linear, .layers,
       .flow:
@@ -1227,23 +1227,13 @@ extension IntervalSolver {
     }
     let badge = measure(slot, c.asParent)
     let isRightToLeft = nodes[node].isRightToLeft
-    let isAtRight =
-      switch spec.cornerLocation {
-      case .topLeft, .bottomLeft: false
-      case .topRight, .bottomRight: true
-      case .topStart, .bottomStart: isRightToLeft
-      case .topEnd, .bottomEnd: !isRightToLeft
-      }
-    let isAtBottom =
-      switch spec.cornerLocation {
-      case .topLeft, .topRight, .topStart, .topEnd: false
-      case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
-      }
     let x =
-      (isAtRight ? answer.width : .none) - badge.width.mapped { $0 / 2 }
+      (spec.cornerLocation.isAtRight(isRightToLeft) ? answer.width : .none)
+      - badge.width.mapped { $0 / 2 }
       + (isRightToLeft ? -spec.offset.x : spec.offset.x)
     let y =
-      (isAtBottom ? answer.height : .none) - badge.height.mapped { $0 / 2 } + spec.offset.y
+      (spec.cornerLocation.isAtBottom ? answer.height : .none)
+      - badge.height.mapped { $0 / 2 } + spec.offset.y
     guard spec.wrapsCorner else {
       if let room {
         put(content, x: .none, y: .none, c.asParent, answer, in: room, over: (0, 0))

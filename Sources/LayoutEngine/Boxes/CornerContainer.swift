@@ -50,21 +50,9 @@ enum CornerContainer {
   private static func origin(
     of badge: LayoutSize, on content: LayoutSize, _ spec: CornerSpec, isRightToLeft: Bool
   ) -> LayoutPoint {
-    let isAtRight =
-      switch spec.cornerLocation {
-      case .topLeft, .bottomLeft: false
-      case .topRight, .bottomRight: true
-      case .topStart, .bottomStart: isRightToLeft
-      case .topEnd, .bottomEnd: !isRightToLeft
-      }
-    let isAtBottom =
-      switch spec.cornerLocation {
-      case .topLeft, .topRight, .topStart, .topEnd: false
-      case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
-      }
-    return LayoutPoint(
-      x: (isAtRight ? content.width : 0) - badge.width / 2
+    LayoutPoint(
+      x: (spec.cornerLocation.isAtRight(isRightToLeft) ? content.width : 0) - badge.width / 2
         + (isRightToLeft ? -spec.offset.x : spec.offset.x),
-      y: (isAtBottom ? content.height : 0) - badge.height / 2 + spec.offset.y)
+      y: (spec.cornerLocation.isAtBottom ? content.height : 0) - badge.height / 2 + spec.offset.y)
   }
 }

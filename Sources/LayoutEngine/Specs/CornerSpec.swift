@@ -46,5 +46,23 @@ extension CornerSpec {
     case bottomStart
     /// The bottom corner at the end edge.
     case bottomEnd
+
+    /// Whether the corner is one of the two at the right, in a content of that direction.
+    package func isAtRight(_ isRightToLeft: Bool) -> Bool {
+      switch self {
+      case .topLeft, .bottomLeft: false
+      case .topRight, .bottomRight: true
+      case .topStart, .bottomStart: isRightToLeft
+      case .topEnd, .bottomEnd: !isRightToLeft
+      }
+    }
+
+    /// Whether the corner is one of the two at the bottom.
+    package var isAtBottom: Bool {
+      switch self {
+      case .topLeft, .topRight, .topStart, .topEnd: false
+      case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
+      }
+    }
   }
 }

@@ -11,14 +11,10 @@ enum MissingBraces {
   /// `upper(title)`, `price * 2` and `userName` begin so, `Hello. You` does not.
   static func mayBe(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard !range.isEmpty, Bytes.isLetter(bytes[range.lowerBound]) else { return false }
-    var end = range.lowerBound
-    var hasInnerCapital = false
-    while end < range.upperBound, isWord(bytes[end]) {
-      if end > range.lowerBound, isCapital(bytes[end]) { hasInnerCapital = true }
-      end += 1
-    }
+    let end = Identifiers.end(bytes, from: range.lowerBound, to: range.upperBound)
     guard end < range.upperBound else {
-      return hasInnerCapital && !isCapital(bytes[range.lowerBound])
+      return !isCapital(bytes[range.lowerBound])
+        && (range.lowerBound..<end).contains { isCapital(bytes[$0]) }
     }
     let isLast = end + 1 == range.upperBound
     switch bytes[end] {
@@ -28,10 +24,6 @@ enum MissingBraces {
     case Bytes.space: return !isLast && isOperator(bytes[end + 1])
     default: return false  // open: every other byte stands in no expression behind a name.
     }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool {

@@ -97,9 +97,7 @@ extension ValueReader {
   ) -> Bool {
     var start = range.lowerBound
     if start < range.upperBound, text.bytes[start] == UInt8(ascii: "!") { start += 1 }
-    var end = start
-    while end < range.upperBound, Bytes.isLetter(text.bytes[end]) || Bytes.isDigit(text.bytes[end])
-    { end += 1 }
+    let end = Identifiers.end(text.bytes.span, from: start, to: range.upperBound)
     return end > start && (end < range.upperBound || start > range.lowerBound)
       && scope.entry(named: text.string(start..<end)) != nil
   }

@@ -93,9 +93,9 @@ private struct ExpressionIssueWords {
 
   var fixes: [FixIt] {
     switch issue.kind {
-    case .foreignOperator(_, _) where part == "|" && filter != nil: filter ?? []
     case .foreignOperator(_, _) where part == "%": remainder
-    case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
+    case .foreignOperator(let ours?, _):
+      (part == "|" ? filter : nil) ?? [replace(with: spaced(ours))]
     case .missingOperator: choice
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
@@ -225,15 +225,16 @@ private struct ExpressionIssueWords {
     guard let function = Diagnostic.functionName(for: String(word)), !value.isEmpty else {
       return nil
     }
-    var rest = Words.trimmed(String(behind.dropFirst(word.count)))
+    let rest = Words.trimmed(String(behind.dropFirst(word.count)))
+    // Further filters are repaired in turn, from the inside.
+    if rest.isEmpty { return rewrite(as: "\(function)(\(value))") }
+    if rest.hasPrefix("|") { return rewrite(as: "\(function)(\(value)) \(rest)") }
+    guard !rest.contains("|") else { return nil }
     if rest.hasPrefix("("), rest.hasSuffix(")") {
-      rest = String(rest.dropFirst().dropLast())
-    } else if rest.hasPrefix(":") {
-      rest = Words.trimmed(String(rest.dropFirst()))
-    } else if !rest.isEmpty {
-      return nil
+      return rewrite(as: "\(function)(\(value), \(rest.dropFirst().dropLast()))")
     }
-    return rewrite(as: "\(function)(\(value)\(rest.isEmpty ? "" : ", \(rest)"))")
+    guard rest.hasPrefix(":") else { return nil }
+    return rewrite(as: "\(function)(\(value), \(Words.trimmed(String(rest.dropFirst()))))")
   }
 
   /// The repair of `a % b` between two names or numbers.

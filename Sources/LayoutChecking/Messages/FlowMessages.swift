@@ -36,30 +36,22 @@ extension Diagnostic {
       }
       next = sibling.nextSibling
     }
-    guard isLast else {
+    var edits = [SourceEdit(.at(node.start), "</\(name)>")]
+    if isLast {
+      edits.append(
+        SourceEdit(SourceRange(start: outer.endTagNameRange.start - 2, end: outer.end), ""))
+    } else {
       // A tag between the two parts, as in other systems: what follows it is its content.
       let slash = Int(node.end) - 2
       guard node.endTagNameRange.isEmpty, slash > 0, markup.bytes[slash] == UInt8(ascii: "/") else {
         return []
       }
-      return [
-        FixIt(
-          "close '\(name)' before it", isSafe: false,
-          edits: [
-            SourceEdit(.at(node.start), "</\(name)>"),
-            SourceEdit(SourceRange(slash..<slash + 1), ""),
-            SourceEdit(outer.endTagNameRange, markup.text(in: node.nameRange)),
-          ])
+      edits += [
+        SourceEdit(SourceRange(slash..<slash + 1), ""),
+        SourceEdit(outer.endTagNameRange, markup.text(in: node.nameRange)),
       ]
     }
-    return [
-      FixIt(
-        "close '\(name)' before it", isSafe: false,
-        edits: [
-          SourceEdit(.at(node.start), "</\(name)>"),
-          SourceEdit(SourceRange(start: outer.endTagNameRange.start - 2, end: outer.end), ""),
-        ])
-    ]
+    return [FixIt("close '\(name)' before it", isSafe: false, edits: edits)]
   }
 
   static func missingCondition(

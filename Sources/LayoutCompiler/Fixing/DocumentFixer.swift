@@ -79,7 +79,7 @@ struct DocumentFixer: ~Copyable {
           if verdict == .moved { faults.append(.movedFrame(first)) }
         }
       }
-      if outcome.report.repairs == before || trials == 0 { break }
+      if outcome.report.repairs == before || trials <= 0 { break }
       // What failed beside other errors may do without them.
       refused = refused.filter { !$0.breaksDocuments }
     }

@@ -46,6 +46,8 @@ struct FrameProver: ~Copyable {
         if Task.isCancelled { return [] }
         solve(trials[number], on: &stage)
         guard var frames = stage?.frames else { continue }
+        frames.tree = interpreter.tree
+        frames.isInvented = trials[number].isInvented
         if open.contains(where: { suspicions[$0].triesAlternatives }) {
           frames.alternative = alternatives(of: trials[number])
         }
@@ -147,6 +149,8 @@ private struct Trial {
   var place: String
   var settings: PreviewSettings
   var values: [ConstantValue]
+  /// Whether the values are made up, because no data are given.
+  var isInvented: Bool
 
   /// The screens of phones and tablets, the smallest first.
   private static let screens: [(width: Float, height: Float)] = [
@@ -165,11 +169,14 @@ private struct Trial {
       guard let values = preview.values else { continue }
       let settings = preview.settings
       let place = settings.name.map { "in the preview '\($0)'" } ?? "in the preview"
-      trials.append(Trial(place: place, settings: settings, values: values))
-      guard settings.data == nil, !document.structure.parameters.isEmpty else { continue }
+      let isInvented = settings.data == nil && !document.structure.parameters.isEmpty
+      trials.append(
+        Trial(place: place, settings: settings, values: values, isInvented: isInvented))
+      guard isInvented else { continue }
       let longer = ample[settings.isDark] ?? Self.ample(document, isDark: settings.isDark)
       ample[settings.isDark] = longer
-      trials.append(Trial(place: place, settings: settings, values: longer))
+      trials.append(
+        Trial(place: place, settings: settings, values: longer, isInvented: true))
     }
     return trials
   }
@@ -193,16 +200,20 @@ private struct Trial {
   /// alone.
   static func overWidths(of document: TypedDocument, all: Bool) -> [Trial] {
     let values = ample(document, isDark: false)
+    let isInvented = !document.structure.parameters.isEmpty
     var trials = screens.prefix(all ? screens.count : 1).map { screen in
       var settings = PreviewSettings()
       settings.horizontal = .exact(screen.width)
       settings.vertical.maximum = screen.height
       return Trial(
-        place: "at a width of \(Int(screen.width))", settings: settings, values: values)
+        place: "at a width of \(Int(screen.width))", settings: settings, values: values,
+        isInvented: isInvented)
     }
     if all {
       trials.append(
-        Trial(place: "without limits", settings: PreviewSettings(), values: values))
+        Trial(
+          place: "without limits", settings: PreviewSettings(), values: values,
+          isInvented: isInvented))
     }
     return trials
   }

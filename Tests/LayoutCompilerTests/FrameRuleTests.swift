@@ -99,7 +99,63 @@ struct FrameRuleTests {
         """)
     let labels = found.flatMap(\.diagnostics).compactMap(\.label)
     #expect(labels.count == 1)
-    #expect(labels.allSatisfy { $0.hasPrefix("in the preview 'long' it ends ") }, "\(labels)")
+    #expect(labels.allSatisfy { $0.hasPrefix("in the preview 'long' by ") }, "\(labels)")
+  }
+
+  /// Of a row that is too long the widest child is told, whichever of them ends outside.
+  @Test func aRowIsToldOnce() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="200"/>
+        <stack direction="horizontal" spacing="8">
+          <text content="A name that is long enough"/>
+          <text content="12.50"/>
+          <center><text content="x"/></center>
+        </stack>
+      </layout>
+
+      """
+    let told = try await findings(in: document).flatMap(\.diagnostics)
+      .filter { $0.id.name == "text-runs-out" }
+    let widest = try #require(document.firstRange(of: "text content=\"A name"))
+    #expect(told.map(\.range.start) == [UInt32(widest.lowerBound.utf16Offset(in: document))])
+    #expect(told.first?.label?.hasPrefix("in the preview by ") == true)
+  }
+
+  /// The words of a placeholder are nobody's, and the words of data somebody's.
+  @Test(arguments: [("", 0), (" data=\"day.json\"", 1)])
+  func aWordIsSplitIfSomebodyWroteIt(data: String, count: Int) async throws {
+    try folder.write(#"{ "day": "Wednesday" }"#, to: "day.json")
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <param name="day" type="String"/>
+          <preview width="200"\(data)/>
+          <stack direction="horizontal">
+            <text width="24">{day}</text>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).count { $0.id.name == "split-word" } == count)
+  }
+
+  /// A bar of a share is as long as its value only if nothing else makes it so.
+  @Test(arguments: [("wrapper", 1), ("stack direction=\"horizontal\"", 0)])
+  func aComputedLengthCounts(parent: String, count: Int) async throws {
+    let name = parent.prefix { $0 != " " }
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <param name="share" type="Number" default="0.4"/>
+          <preview width="200"/>
+          <stack direction="vertical">
+            <\(parent) height="4"><view width="{share * 100}" backgroundColor="#000"/></\(name)>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).count { $0.id.name == "overruled-size" } == count)
   }
 
   /// A text that keeps its length is as narrow as its author says.
@@ -159,7 +215,7 @@ struct FrameRuleTests {
     try folder.write(#"{"title": "A title that is too long"}"#, to: "data.json")
     let found = try await findings(in: document).flatMap(\.diagnostics)
     #expect(found.map(\.id.name) == ["text-runs-out"])
-    #expect(found.first?.label?.hasPrefix("in the preview 'phone' it ends ") == true)
+    #expect(found.first?.label?.hasPrefix("in the preview 'phone' by ") == true)
   }
 
   @Test func documentsWithErrorsAreNotSolved() async throws {

@@ -106,12 +106,17 @@ package enum Repairs {
 }
 
 /// A start tag for wrapping an element.
-struct StartTag: CustomStringConvertible {
-  var name: String
-  var attributes: [(name: String, value: String)] = []
+package struct StartTag: CustomStringConvertible {
+  package var name: String
+  package var attributes: [(name: String, value: String)]
+
+  package init(name: String, attributes: [(name: String, value: String)] = []) {
+    self.name = name
+    self.attributes = attributes
+  }
 
   /// The tag without its brackets.
-  var description: String {
+  package var description: String {
     ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
   }
 }
@@ -146,7 +151,8 @@ extension FixIt {
     FixIt("replace '\(old)' with '\(new)'", isSafe: isSafe, edits: [SourceEdit(range, new)])
   }
 
-  static func wrap(
+  /// Returns a repair that puts an element in another one.
+  package static func wrap(
     _ name: String, _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument,
     removing attribute: MarkupAttribute? = nil,
   ) -> FixIt {

@@ -112,8 +112,7 @@ package struct TrialFrames: Sendable {
 
     package init(
       frame: LayoutRect, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool,
-      parent: Int,
-      end: Int
+      parent: Int, end: Int
     ) {
       self.frame = frame
       self.content = content
@@ -129,6 +128,10 @@ package struct TrialFrames: Sendable {
   package private(set) var elements: [Element]
   /// The indices of the laid-out elements of each document element; a loop has several.
   private var places: [Int: [Int]] = [:]
+  /// The solved tree of the trial.
+  package var tree = LayoutTree()
+  /// Whether the values are made up, because no data are given.
+  package var isInvented = false
   /// Returns the solved tree of the trial after a change; nil if no rule asks for it.
   package var alternative: (@Sendable ((inout LayoutTree) -> Void) -> LayoutTree)?
 
@@ -183,6 +186,15 @@ package struct TrialFrames: Sendable {
       index += 1
     }
     return texts
+  }
+
+  /// Returns the length in points that an element sets for itself along an axis, or nil.
+  func ownLength(of place: Int, along axis: Axis) -> Float? {
+    let size = tree.ownSize(of: LayoutElement(place))
+    guard case .points(let length) = axis == .horizontal ? size.width : size.height else {
+      return nil
+    }
+    return length
   }
 
   /// Returns the frame of an element in the coordinates of an ancestor.

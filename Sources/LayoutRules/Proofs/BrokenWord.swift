@@ -21,7 +21,8 @@ enum BrokenWord: ProofRule {
       <layout name="Example">
         <preview width="390"/>
         <stack direction="horizontal">
-          <text width="60" content="Subscriptions"/>
+          <view id="photo" size="240 40"/>
+          <text flexShrink="1" content="Subscriptions"/>
         </stack>
       </layout>
 

@@ -20,8 +20,8 @@ enum CutText: ProofRule {
       """
       <layout name="Example">
         <preview width="390"/>
-        <stack direction="vertical" height="40">
-          <text flexShrink="1" content="A sentence that needs two lines on the narrowest of the phones"/>
+        <stack direction="vertical" height="24">
+          <text flexShrink="1" content="A sentence of one line, and two at 320"/>
         </stack>
       </layout>
 
@@ -30,8 +30,8 @@ enum CutText: ProofRule {
       """
       <layout name="Example">
         <preview width="390"/>
-        <stack direction="vertical" minHeight="40">
-          <text flexShrink="1" content="A sentence that needs two lines on the narrowest of the phones"/>
+        <stack direction="vertical" minHeight="24">
+          <text flexShrink="1" content="A sentence of one line, and two at 320"/>
         </stack>
       </layout>
 

@@ -64,6 +64,19 @@ enum OverruledSize: FrameRule {
       </layout>
 
       """),
+    // The part that is filled is as long as the whole.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical">
+          <wrapper height="4" backgroundColor="#E5E7EB">
+            <view width="{environment.textScale * 40}" backgroundColor="#111827"/>
+          </wrapper>
+        </stack>
+      </layout>
+
+      """),
     .document(
       """
       <layout name="Example">
@@ -106,19 +119,23 @@ enum OverruledSize: FrameRule {
     guard parent >= 0, !document.nodes[parent].isBroken, decides(parent, over: child, document)
     else { return }
     for axis in Axis.allCases {
-      guard let length = document.writtenLength(of: child, axis) else { continue }
       let own: AttributeName = axis == .horizontal ? .width : .height
-      let name = document.nodes[child].written.contains(.size) ? .size : own
+      let length = document.writtenLength(of: child, axis)
+      let isBound = if case .bound? = document.value(own, of: child) { true } else { false }
+      guard length != nil || isBound else { continue }
+      let name = !isBound && document.nodes[child].written.contains(.size) ? .size : own
       guard let attribute = pass.source(of: name, on: child) else { continue }
       let parentName = pass.markup.names.name(of: pass.source(of: parent).name)
+      let said = length.map { "\($0.toTheHundredth)" } ?? "what it says"
       pass.suspect(
         Diagnostic(
-          finding, "the \(axis.word) is never \(length.toTheHundredth) here",
+          finding, "the \(axis.word) is never \(said) here",
           at: attribute.nameRange,
           related: [
             RelatedLocation("'\(parentName)' decides", at: pass.source(of: parent).nameRange)
           ],
           fixes: unstretching(parent, along: axis, pass)
+            + (isBound ? freeing(child, from: parent, along: axis, pass) : [])
             + (name == .size ? [] : [.remove(name.name, attribute, pass.markup, isSafe: false)])),
         of: [child], within: parent, along: axis, asking: length, by: Self.self)
     }
@@ -157,11 +174,37 @@ enum OverruledSize: FrameRule {
     ]
   }
 
+  /// Returns the repair that puts a stack between an element and its parent, in which the element
+  /// is as long as it says: a length that is computed is there for a reason.
+  private static func freeing(
+    _ child: Int, from parent: Int, along axis: Axis, _ pass: RulePass
+  ) -> [FixIt] {
+    switch pass.document.nodes[parent].kind {
+    case .wrapper, .view, .inset, .zstack:
+      let source = pass.source(of: child)
+      let direction = axis == .horizontal ? "horizontal" : "vertical"
+      return [
+        .wrap(
+          pass.markup.names.name(of: source.name), source,
+          in: StartTag(
+            name: ElementKind.stack.name,
+            attributes: [(AttributeName.direction.name, direction)]), pass.markup)
+      ]
+    default: return []  // open: all others place what they hold.
+    }
+  }
+
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    guard let asked = suspicion.asked else { return .none }
-    return .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, _ in
+    .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, _ in
+      // What an expression says is known from the tree.
+      guard let asked = suspicion.asked ?? frames.ownLength(of: child, along: suspicion.axis) else {
+        return nil
+      }
       let length = frames.elements[child].frame.length(along: suspicion.axis)
-      return abs(length - asked) > 1 ? "it is \(length.toTheHundredth)" : nil
+      guard abs(length - asked) > 1 else { return nil }
+      return suspicion.asked == nil
+        ? "it is \(length.toTheHundredth), not \(asked.toTheHundredth)"
+        : "it is \(length.toTheHundredth)"
     }
   }
 }

@@ -113,6 +113,8 @@ package enum RuleRegistry {
     UnscrolledContent.self,
     TextRunsOut.self,
     TextVanishes.self,
+    SplitWord.self,
+    OverflowingText.self,
     VanishedLeaf.self,
     OutsideParent.self,
     SmallTouchTarget.self,

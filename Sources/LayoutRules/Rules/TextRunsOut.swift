@@ -102,17 +102,19 @@ enum TextRunsOut: FrameRule {
     guard let axis = document.line(at: row), axis.isHorizontal, !axis.wraps else { return }
     let children = document.placedChildren(of: row)
     guard children.allSatisfy({ document.keepsItsLength($0, in: row) }) else { return }
-    for child in children where mayRunOut(child, document) {
+    let suspects = children.filter { mayRunOut($0, document) }
+    for child in suspects {
       let source = pass.source(of: child)
       let name = pass.markup.names.name(of: source.name)
       let what = document.nodes[child].kind == .text ? "'text'" : "a text in '\(name)'"
       pass.suspect(
         Diagnostic(
-          finding, "\(what) runs out of its row, because nothing there shrinks",
+          finding, "\(what) makes its row too long, because nothing there shrinks",
           at: source.nameRange,
           related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
           fixes: [.insert(.flexShrink, "1", into: source, pass.markup)]),
-        of: [child], within: row, along: .horizontal, by: Self.self)
+        of: [child] + suspects.filter { $0 != child }, within: row, along: .horizontal,
+        by: Self.self)
     }
   }
 
@@ -125,15 +127,35 @@ enum TextRunsOut: FrameRule {
       && !node.written.contains(.maxWidth) && !node.written.contains(.flexBasis)
   }
 
+  /// The widest of the children is the cause where a row is too long, whether it ends outside or
+  /// pushes others there.
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    for (child, row) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
-      let width = frames.elements[row].frame.width
-      for text in frames.texts(in: child) {
-        let frame = frames.frame(of: text, in: row)
-        let excess = max(frame.x + frame.width - width, -frame.x)
-        if excess > 0.5 { return .proof("it ends \(Phrases.points(excess)) outside") }
+    let pairs = frames.pairs(of: suspicion.elements, in: suspicion.container).filter {
+      !frames.texts(in: $0.child).isEmpty
+    }
+    let suspects = Set(suspicion.elements.prefix(1).flatMap { frames.places(of: $0) })
+    for (child, row) in pairs where suspects.contains(child) {
+      let all = pairs.filter { $0.parent == row }.map(\.child)
+      // Equivalent, `max` for another one of the same width: one of them is told.
+      guard all.max(by: { width(of: $0, frames) < width(of: $1, frames) }) == child else {
+        continue
       }
+      let excess = all.map { outside($0, row, frames) }.max() ?? 0
+      if excess > 0.5 { return .proof("by \(Phrases.points(excess))") }
     }
     return .none
+  }
+
+  private static func width(of child: Int, _ frames: TrialFrames) -> Float {
+    frames.elements[child].frame.width
+  }
+
+  /// Returns by how much the texts of a child stand outside of the row.
+  private static func outside(_ child: Int, _ row: Int, _ frames: TrialFrames) -> Float {
+    let width = frames.elements[row].frame.width
+    return frames.texts(in: child).map { text in
+      let frame = frames.frame(of: text, in: row)
+      return max(frame.x + frame.width - width, -frame.x)
+    }.max() ?? 0
   }
 }

@@ -56,7 +56,7 @@ struct RuleSweepTests {
     // Yoga's is the default, so only `flexbox="yoga"` is redundant.
     "redundant-default": [.flexLayout, .css],
     // In a CSS flexbox, a text keeps the width of its longest word.
-    "text-vanishes": [.css],
+    "text-vanishes": [.css], "split-word": [.css],
   ]
 
   /// A rule has the same findings under every kind of flexbox, with the exceptions listed above.

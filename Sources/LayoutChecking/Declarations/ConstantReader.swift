@@ -93,6 +93,7 @@ struct ConstantReader {
     guard !draft.isBrokenMarkup(attribute.range) else { return nil }
     var reader = ExpressionReader(
       ExpressionText(attribute, in: draft.markup), in: scope ?? draft.names.scope)
+    reader.knowsLanguage = false
     let value = body(&reader)
     draft.uses.note(reader)
     for finding in reader.findings { draft.report(finding) }

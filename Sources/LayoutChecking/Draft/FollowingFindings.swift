@@ -332,9 +332,8 @@ extension DiagnosticID {
   fileprivate var isRule: Bool { entry.group != nil }
 
   fileprivate var bringsOthers: Bool {
-    self == .mismatchedTag || self == .unclosedElement || self == .malformedXML
-      || self == .unknownSlot
-      || self == .misplacedElement || self == .unknownElement || self == .unknownAttribute
+    tearsTheTree || self == .unknownSlot || self == .misplacedElement
+      || self == .unknownElement || self == .unknownAttribute
       || self == .invalidIdentifier || self == .missingAttribute || self == .childCount
   }
 

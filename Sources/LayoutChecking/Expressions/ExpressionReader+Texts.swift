@@ -115,12 +115,12 @@ extension ExpressionReader {
     case .string, .integer, .bool: return value
     case .text where whole == .text: return value
     case .number, .points, .percent:
-      report(.unprintable(value, syntax, text))
+      report(.unprintable(value, syntax, text, knowsLanguage: knowsLanguage))
     case .optional(.string), .optional(.text), .optional(.integer), .optional(.bool):
       reportOptionals(in: value, syntax)
     case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .list,
       .optional, .nothing:
-      report(.unprintable(value, syntax, text))
+      report(.unprintable(value, syntax, text, knowsLanguage: knowsLanguage))
     }
     return nil
   }
@@ -174,11 +174,13 @@ extension Diagnostic {
   /// Returns the finding on an expression in braces with advice, as the author may have meant plain
   /// words.
   fileprivate func besideBraces(at range: Range<Int>, _ text: ExpressionText) -> Diagnostic {
-    // An author who writes operators, calls or strings means an expression.
-    let isPlain = text.bytes[range].dropFirst().dropLast().allSatisfy {
-      Bytes.isLetter($0) || Bytes.isDigit($0) || Bytes.isSpace($0) || $0 >= 0x80
-        || ":,;-_.".utf8.contains($0)
-    }
+    // An author who writes operators, calls, strings or words with a point means an expression.
+    let isPlain =
+      !text.string(range).contains(" .")
+      && text.bytes[range].dropFirst().dropLast().allSatisfy {
+        Bytes.isLetter($0) || Bytes.isDigit($0) || Bytes.isSpace($0) || $0 >= 0x80
+          || ":,;-_.".utf8.contains($0)
+      }
     if id == .invalidExpression, isPlain { return offeringBraces(at: range, text) }
     guard id == .unknownName, isPlain, fixes.isEmpty, label == nil else { return self }
     // The author more probably misspelled a name than wanted braces to appear.

@@ -19,6 +19,9 @@ struct ExpressionReader {
   private var closures = 0
   /// Whether an expression tests if a slot has content.
   private(set) var asksForSlots = false
+  /// Whether the reader's language is known where the expressions are computed, as it is not for
+  /// constants.
+  var knowsLanguage = true
   /// The members of elements that the expressions name, if they may; each is a local, counted from
   /// the start of ``ElementMembers``.
   var members: ElementMembers?
@@ -130,7 +133,7 @@ extension ExpressionReader {
     case .integer, .bool:
       return Self.joined([.value(expression)], as: type, at: expression.range)
     case .number, .points, .percent:
-      report(.unprintable(expression, syntax, text))
+      report(.unprintable(expression, syntax, text, knowsLanguage: knowsLanguage))
       return nil
     case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .optional,
       .list, .nothing:
@@ -589,7 +592,7 @@ extension ExpressionReader {
   ) -> TypedExpression? {
     switch form.match(values) {
     case .differs(let index):
-      report(argument(index, of: function, form, values, arguments))
+      report(argument(index, of: function, form, values, arguments, syntax))
       return nil
     case .fits(let operands, let type):
       for (index, argument) in arguments.enumerated()
@@ -611,9 +614,13 @@ extension ExpressionReader {
   /// Returns the finding on an operand that the form does not accept.
   private func argument(
     _ index: Int, of function: ExpressionFunction, _ form: OperationForm,
-    _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+    _ values: [TypedExpression], _ arguments: [ExpressionSyntax], _ call: ExpressionSyntax,
   ) -> Diagnostic {
     let range = text.source(of: arguments[index].range)
+    if function == .first, values[index].type == .string {
+      return .firstLetter(
+        arguments[index], call, text, "'first' takes a list, not a String", at: range)
+    }
     if form.operand(at: index).isClosure {
       return .closure(function, values[index], at: range)
     }
@@ -883,7 +890,7 @@ extension ExpressionReader {
     let index = typed(place, hint: .integer)
     guard let value, let index else { return nil }
     guard case .list(let element) = value.type.unwrapped else {
-      report(.noElements(value, list, text))
+      report(.noElements(value, list, syntax, isFirst: index.literal == .integer(0), text))
       return nil
     }
     guard index.type == .integer else {

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
 import LayoutSyntax
 import LayoutXML
@@ -181,6 +182,9 @@ struct AttributeGuess {
 
   /// Returns a template with its placeholders replaced; nil if the written value lacks such a part.
   private func filled(_ template: String) -> String? {
+    if template == "symbol:$", value.hasPrefix("{") {
+      return PartialName.spread("symbol:", over: value, as: .image)
+    }
     var text = template
     for (sign, part) in placeholders where text.contains(sign) {
       guard let part = part() else { return nil }
@@ -319,7 +323,10 @@ struct InlineStyle {
     for property in text.split(separator: ";") {
       guard let sign = property.firstIndex(of: ":") else { return nil }
       let word = Words.trimmed(String(property[..<sign]))
-      let value = Words.trimmed(String(property[property.index(after: sign)...]))
+      var value = Words.trimmed(String(property[property.index(after: sign)...]))
+      if let quote = value.first, "'\"".contains(quote), value.count > 1, value.last == quote {
+        value = String(value.dropFirst().dropLast())
+      }
       if let name = AttributeName(named: word), let row = place.row(name),
         let ours = ValueGuess.value(value, row)
       {

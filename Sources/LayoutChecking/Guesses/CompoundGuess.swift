@@ -31,6 +31,7 @@ extension AttributeGuess {
       return value.hasPrefix("Alignment.") && place.kind == .stack
         ? writing([(.alignItems, value)]) : nil
     case "flexflow": return flow
+    case "gridrow", "gridcolumn", "layoutrow", "layoutcolumn": return counted(name)
     case "style", "textstyle": return typography ?? labelled
     case "aspectratio":
       return value.contains("contentMode")
@@ -51,6 +52,14 @@ extension AttributeGuess {
     return .repair(
       FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
       writes: filled)
+  }
+
+  /// The row or column of a grid whose tracks are counted from 0, as in XAML, QML and Android.
+  private func counted(_ name: String) -> Outcome? {
+    guard ["Grid.", "Layout.", "layout_"].contains(where: word.hasPrefix), let place = Int(value),
+      (0..<1000).contains(place)
+    else { return nil }
+    return writing([(name.hasSuffix("row") ? .row : .column, "\(place + 1)")])
   }
 
   // MARK: Calls

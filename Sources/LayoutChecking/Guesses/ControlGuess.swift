@@ -20,7 +20,7 @@ extension ElementGuess {
       let value = Words.trimmed(markup.value(of: attribute).string)
       guard let key = ForeignWords.normalized(theirs) else { continue }
       if control.labels.contains(key), elements.isEmpty, !hasText {
-        label = value
+        label = Self.words(of: value)
         edits += Repairs.remove(attribute, markup)
       } else if control.name == "Button", Self.images.contains(key), elements.isEmpty, !hasText {
         let row = Schema.shared.ownRow(.source, of: .image)
@@ -63,8 +63,26 @@ extension ElementGuess {
       edits: Repairs.merged(edits))
   }
 
+  /// A repair of a control that has its name here, and an attribute that it has in other systems.
+  func controlRepair(of word: String) -> FixIt? {
+    guard let control, control.name == self.word, let key = ForeignWords.normalized(word),
+      control.attributes[key] != nil || control.labels.contains(key) || key == "disabled",
+      var fix = controlRepair
+    else { return nil }
+    fix.title = "write the attributes that '\(control.name)' has here"
+    return fix
+  }
+
   /// The attributes, normalised, whose image a button has within it.
   private static let images: Set<String> = ["icon", "systemimage", "image", "src", "imagevector"]
+
+  /// Returns the words of a text that is written as a value: `Text('Save')`.
+  private static func words(of value: String) -> String {
+    guard value.hasPrefix("Text("), value.hasSuffix(")") else { return value }
+    let inner = Words.trimmed(String(value.dropFirst("Text(".count).dropLast()))
+    return String(
+      inner.drop { "'\"".contains($0) }.reversed().drop { "'\"".contains($0) }.reversed())
+  }
 
   private static func negated(_ value: String) -> String {
     switch value {

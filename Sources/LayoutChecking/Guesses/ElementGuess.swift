@@ -13,7 +13,11 @@ struct ElementGuess {
   let word: String
 
   init?(_ index: Int, in markup: MarkupDocument) {
-    word = markup.text(in: markup.nodes[index].nameRange)
+    let written = markup.text(in: markup.nodes[index].nameRange)
+    // A class of Java's is known by the last of its names.
+    let names = written.split(separator: ".")
+    let isQualified = names.count > 2 && names[0].allSatisfy(\.isLowercase)
+    word = isQualified ? names.last.map(String.init) ?? written : written
     let attributes = markup.nodes[index].attributeIndices.map { markup.attributes[$0] }
     func value(_ names: [String]) -> String? {
       attributes.first { names.contains(markup.text(in: $0.nameRange)) }
@@ -61,23 +65,41 @@ struct ElementGuess {
     return tags.dropLast() + [last]
   }
 
-  private var isInText: Bool {
-    guard node.parent >= 0 else { return false }
-    switch GuessedPlace(index, in: markup).parent {
-    case .text, .span: return true
-    case nil:
-      return ElementGuess(Int(node.parent), in: markup)?.usualTags.last.map {
-        $0.kind == .text || $0.kind == .span
-      } ?? false
-    default: return false  // open: all other elements hold no words.
+  /// The kind of the element that will hold the content; nil if the element's parent will, or a
+  /// control.
+  var innermostKind: ElementKind? {
+    switch answer {
+    case .tags, .box: tags.last?.kind
+    case .view, .children, .child, .childOr, .advice: nil
     }
   }
+
+  private var isInText: Bool {
+    switch GuessedPlace(index, in: markup).parent {
+    case .text, .span: true
+    default: false  // open: all other elements hold no words.
+    }
+  }
+
+  private var isInRecord: Bool { GuessedPlace(index, in: markup).parent == .record }
 
   private var usualTags: [ForeignAnswer.Tag] {
     // A space of a given length is no space that grows.
     if word == "Spacer" { return [ForeignAnswer.Tag(kind: hasLength ? .view : .spacer)] }
     switch answer {
-    case .tags(let tags): return tags
+    case .tags(let tags):
+      guard tags.count == 1 else { return tags }
+      // A box around nothing is drawn for its own sake, and a property of a record is a field.
+      if tags[0].kind == .wrapper, elements.isEmpty, !hasText {
+        return [ForeignAnswer.Tag(kind: .view)]
+      }
+      // A view of several children is a column elsewhere, and here it holds one.
+      if tags[0].kind == .view, elements.count > 1 {
+        let direction = ForeignAnswer.Setting(name: .direction, value: "vertical")
+        return [ForeignAnswer.Tag(kind: .stack, settings: tags[0].settings + [direction])]
+      }
+      if tags[0].kind == .param, isInRecord { return [ForeignAnswer.Tag(kind: .field)] }
+      return tags
     case .view where control != nil: return []
     case .childOr(let tag): return [tag]
     case .box(let settings):

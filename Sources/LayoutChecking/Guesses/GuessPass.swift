@@ -215,8 +215,15 @@ struct GuessPass {
     let place = GuessedPlace(node, in: markup)
     // A misspelt parameter of the author's own is more likely than a foreign attribute.
     if place.kind == nil, let fix = findings[index].fixes.first, fix.renames(source) { return }
-    guard let outcome = AttributeGuess(source, at: place).outcome else { return }
     let word = place.name(of: source)
+    if place.kind == nil, findings[index].id == .unknownAttribute,
+      let fix = ElementGuess(node, in: markup)?.controlRepair(of: word)
+    {
+      findings[index].label = nil
+      findings[index].fixes = [fix]
+      return
+    }
+    guard let outcome = AttributeGuess(source, at: place).outcome else { return }
     let others = findings[index].fixes.filter { !$0.renames(source) }
     switch outcome {
     case .repair(let fix, let writes):
@@ -239,7 +246,31 @@ struct GuessPass {
     }
   }
 
+  /// Gives the finding on what a style says for its user the repair in the style, if the attribute
+  /// only has another name on the user.
+  private mutating func answerStyled(_ index: Int, by attribute: Int, on node: Int) {
+    let source = markup.attributes[attribute]
+    let place = GuessedPlace(node, in: markup)
+    guard case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
+      writes.count == 1,
+      writes.allSatisfy({ write in
+        AttributeName(named: write.name).map { Styleable.names.contains($0) } ?? false
+      }),
+      fix.edits.allSatisfy({
+        source.range.start <= $0.range.start && $0.range.end <= source.range.end
+      })
+    else { return }
+    findings[index].fixes = [fix]
+    findings[index].label = nil
+  }
+
   private mutating func answerValue(_ index: Int, _ attribute: Int, on node: Int) {
+    if findings[index].id == .unknownAttribute {
+      if let said = findings[index].related.first.flatMap({ attributes[$0.range.start] }) {
+        answerStyled(index, by: said.attribute, on: node)
+      }
+      return
+    }
     let source = markup.attributes[attribute]
     let place = GuessedPlace(node, in: markup)
     let word = place.name(of: source)
@@ -253,6 +284,16 @@ struct GuessPass {
       findings[index].label = "styles are named here; what they say are attributes"
       findings[index].fixes = [fix]
       written[node, default: []].formUnion(writes.map(\.name))
+      return
+    }
+    if findings[index].id == .unknownStyle, let row = place.row(.textStyle),
+      ValueGuess.isLegal(text, row), place.written[AttributeName.textStyle.name] == nil
+    {
+      let name = AttributeName.textStyle.name
+      findings[index].fixes.insert(
+        FixIt(
+          "replace '\(word)' with '\(name)'", isSafe: false,
+          edits: Repairs.rename(source, to: name)), at: 0)
       return
     }
     if findings[index].id == .unknownStyle, text.contains(":"), !text.contains("{") {

@@ -9,7 +9,7 @@ struct GuessedPlace {
   let index: Int
   /// The kind that the element has or is to get; nil for the author's own elements.
   var kind: ElementKind?
-  /// The kind of the element around, past conditions and loops; nil if unknown.
+  /// The kind that the element around has or is to get, past conditions and loops; nil if unknown.
   var parent: ElementKind?
 
   init(_ index: Int, as kind: ElementKind? = nil, in markup: MarkupDocument) {
@@ -20,7 +20,7 @@ struct GuessedPlace {
     while above >= 0 {
       let found = Schema.shared.element(named: markup.nodes[Int(above)].name.rawValue)
       guard let found, ElementSet.flow.contains(found) else {
-        parent = found
+        parent = found ?? ElementGuess(Int(above), in: markup)?.innermostKind
         break
       }
       above = markup.nodes[Int(above)].parent

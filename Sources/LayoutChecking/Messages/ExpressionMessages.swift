@@ -165,25 +165,43 @@ extension Diagnostic {
   // MARK: Values in texts
 
   /// Returns a finding on a value in a text whose type cannot be shown.
+  ///
+  /// Without `knowsLanguage` the reader's language is unknown where the text stands.
   static func unprintable(
-    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText,
+    knowsLanguage: Bool
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
-    let isNumber = value.type == .number || value.type == .points || value.type == .percent
-    let advice =
-      value.type == .date
-      ? "'date(x)' and 'time(x)' write it"
-      : value.type == .text
-        ? "this is a String; in a Text it is printed" : "texts are made of String, Integer and Bool"
+    let type = value.type.unwrapped
+    // What may be nil is given another value first.
+    let opened = value.type.isOptional ? type.fallback.map { " ?? \($0)" } : ""
+    func call(_ function: String, more: String = "") -> [FixIt] {
+      guard text.isRepairable, let opened, opened.isEmpty || syntax.isPath else { return [] }
+      return [.call(function, range, more: opened + more)]
+    }
+    let label: String
+    let fixes: [FixIt]
+    switch type {
+    case .number, .points:
+      label = "'number(x)' writes it as the reader does, 'fixed(x, 2)' with two digits"
+      fixes = (knowsLanguage ? call("number") : []) + call("fixed", more: ", 2")
+    case .percent:
+      label = "'percent(x)' writes it as the reader does, 'fixed(x, 2)' with two digits"
+      fixes = (knowsLanguage ? call("percent") : []) + call("fixed", more: ", 2")
+    case .date:
+      label = "'date(x)' and 'time(x)' write it"
+      fixes = call("date") + call("time")
+    case .text:
+      label = "this is a String; in a Text it is printed"
+      fixes = []
+    case .bool, .string, .integer, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .list, .optional, .nothing:
+      label = "texts are made of String, Integer and Bool"
+      fixes = []
+    }
     return Diagnostic(
-      .unprintable, "\(value.type.phrase) is not printed by itself", at: range,
-      label: isNumber
-        ? "'fixed(x, 2)' says how many digits" : advice,
-      fixes: !text.isRepairable
-        ? []
-        : isNumber
-          ? [.call("fixed", range, more: ", 2")]
-          : value.type == .date ? [.call("date", range), .call("time", range)] : [])
+      .unprintable, "\(value.type.phrase) is not printed by itself", at: range, label: label,
+      fixes: fixes)
   }
 }
 

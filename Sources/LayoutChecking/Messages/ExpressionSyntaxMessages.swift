@@ -96,7 +96,7 @@ private struct ExpressionIssueWords {
     case .foreignOperator(_, _) where part == "%": remainder
     case .foreignOperator(let ours?, _):
       (part == "|" ? filter : nil) ?? [replace(with: spaced(ours))]
-    case .missingOperator: choice
+    case .missingOperator: choice + reference
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
     case .tightQuestion:
@@ -282,6 +282,23 @@ private struct ExpressionIssueWords {
     else { return [] }
     return rewrite(as: "\(before[sign.upperBound...]) ? \(before[..<sign.lowerBound]) : \(last)")
   }
+
+  /// The repair of a reference in XAML's braces, as in `{Binding title, Mode=OneWay}`.
+  private var reference: [FixIt] {
+    guard let inner else { return [] }
+    let words = text.string(inner).split(separator: " ", maxSplits: 1)
+    guard words.count == 2, Self.references.contains(words[0]) else { return [] }
+    var path = words[1].prefix { $0 != "," }[...]
+    if path.hasPrefix("Path=") { path = path.dropFirst("Path=".count) }
+    let name = Words.trimmed(String(path))
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }), !name.isEmpty
+    else { return [] }
+    return rewrite(as: name)
+  }
+
+  private static let references: Set<Substring> = [
+    "Binding", "x:Bind", "StaticResource", "DynamicResource", "TemplateBinding",
+  ]
 
   private func edge(_ offset: Int) -> SourceRange {
     text.source(of: offset..<offset + 1)

@@ -300,11 +300,14 @@ extension [FixIt] {
     ]
   }
 
-  private static func unquoted(
-    _ syntax: ExpressionSyntax, as type: ExpressionType
+  /// Returns the strings that an expression may come out as, as values of the type behind a prefix;
+  /// nil if one of them is none, or another value.
+  static func unquoted(
+    _ syntax: ExpressionSyntax, as type: ExpressionType, behind prefix: String = ""
   ) -> [(range: Range<Int>, value: String)]? {
     switch syntax.kind {
-    case .literal(.string(let written), _):
+    case .literal(.string(let string), _):
+      let written = prefix + string
       switch type {
       case .image, .color, .number, .integer, .bool, .points, .percent:
         let value =
@@ -317,9 +320,9 @@ extension [FixIt] {
       }
     case .literal(.none, _): return []
     case .conditional(_, let yes, let no):
-      guard let first = unquoted(yes, as: type), let second = unquoted(no, as: type) else {
-        return nil
-      }
+      guard let first = unquoted(yes, as: type, behind: prefix),
+        let second = unquoted(no, as: type, behind: prefix)
+      else { return nil }
       return first + second
     case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
       .closure, .call, .unary, .binary, .coalesce:

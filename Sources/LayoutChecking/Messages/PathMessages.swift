@@ -168,13 +168,35 @@ extension Diagnostic {
     Diagnostic(.unknownName, "'nil' has no fields and no elements", at: range)
   }
 
-  /// Returns a finding on a bracket after a value that is no list.
+  /// Returns a finding on a bracket after a value that is no list; with `isFirst` it asks for the
+  /// first element.
   static func noElements(
-    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ element: ExpressionSyntax,
+    isFirst: Bool, _ text: ExpressionText
   ) -> Diagnostic {
-    Diagnostic(
-      .typeMismatch, "\(value.type.unwrapped.phrase) has no elements",
-      at: text.source(of: syntax.range), label: "'[0]' is the first element of a list")
+    let range = text.source(of: syntax.range)
+    let message = "\(value.type.unwrapped.phrase) has no elements"
+    if isFirst, value.type == .string {
+      return .firstLetter(syntax, element, text, message, at: range)
+    }
+    return Diagnostic(
+      .typeMismatch, message, at: range, label: "'[0]' is the first element of a list")
+  }
+
+  /// Returns a finding on a String whose first letter is asked for as of a list, by `whole`.
+  static func firstLetter(
+    _ string: ExpressionSyntax, _ whole: ExpressionSyntax, _ text: ExpressionText,
+    _ message: String, at range: SourceRange
+  ) -> Diagnostic {
+    let prefix = ExpressionFunction.prefix.name
+    return Diagnostic(
+      .typeMismatch, message, at: range, label: "'\(prefix)(x, 1)' is its first letter",
+      fixes: text.isRepairable
+        ? [
+          .replace(
+            text.string(whole.range), with: "\(prefix)(\(text.string(string.range)), 1)",
+            at: text.source(of: whole.range))
+        ] : [])
   }
 
   /// Returns a finding on an index that is no integer.

@@ -21,6 +21,10 @@ extension ValueReader {
       draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
+    if let name = PartialName(value.string, as: spec.type) {
+      draft.report(name.finding(attribute, isWhole: isWhole(name, attribute, &draft)))
+      return nil
+    }
     expected.countsPoints = spec.countsPoints
     let scope = expressions.scope(
       of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
@@ -34,6 +38,12 @@ extension ValueReader {
       expected.label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
       bound = BoundValueReader(text, in: scope, expected)
       read = bound.read(spec.type, form)
+      if let fix = condition(for: bound.reader, value, draft) {
+        for index in bound.reader.findings.indices
+        where bound.reader.findings[index].fixes.isEmpty {
+          bound.reader.findings[index].fixes = [fix]
+        }
+      }
     }
     expressions.note(bound.reader, &draft)
     for issue in bound.issues { draft.report(issue, in: attribute, row, decoded: value) }
@@ -53,6 +63,45 @@ extension ValueReader {
     let moved = read.bindingsMoved(by: first)
     note(moved, attribute, &draft)
     return moved
+  }
+
+  /// Whether what stands in the braces of a name is a picture or a colour by itself.
+  private mutating func isWhole(
+    _ name: PartialName, _ attribute: MarkupAttribute, _ draft: inout Draft
+  ) -> Bool {
+    let scope = expressions.scope(
+      of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
+    var reader = ExpressionReader(
+      ExpressionText(name.rest, at: attribute.valueRange), in: scope)
+    return reader.binding(0..<name.rest.utf8.count, as: ExpectedType([name.type])) != nil
+      && reader.findings.isEmpty
+  }
+
+  /// Returns the repair that shows the element only where its value is there.
+  ///
+  /// Nil but for a whole value that may be `nil`, of a type that has no other value to give.
+  private func condition(
+    for reader: ExpressionReader, _ value: DecodedValue, _ draft: borrowing Draft
+  ) -> FixIt? {
+    guard let finding = reader.findings.first, reader.findings.count == 1,
+      finding.id == .unopenedOptional, let element = draft.document.nodes.last,
+      ElementSet.layoutElements.contains(element.kind), element.parent >= 0,
+      Schema.shared.spec(for: draft.document.nodes[Int(element.parent)].kind).children == .any
+    else { return nil }
+    let text = reader.text
+    var issue: ExpressionIssue?
+    guard let inner = text.inner(of: text.trimmed(0..<value.bytes.count), &issue) else {
+      return nil
+    }
+    let path = text.string(text.trimmed(inner))
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+      return nil
+    }
+    return .wrap(
+      element.kind.name, draft.markup.nodes[Int(element.markup)],
+      in: StartTag(
+        name: ElementKind.if.name, attributes: [(AttributeName.test.name, "{\(path) != nil}")]),
+      draft.markup)
   }
 
   /// Returns parts of a shadow or a gradient whose texts and expressions refer to the document's

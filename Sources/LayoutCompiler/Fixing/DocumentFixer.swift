@@ -21,7 +21,7 @@ struct DocumentFixer: ~Copyable {
   /// The most repairs in turn of what a repair brought up.
   private static let mostSteps = 3
   /// The largest number of checks of one document, and of bytes read for them.
-  private static let mostTrials = 100
+  private static let mostTrials = 300
   private static let mostBytes = 16_000_000
 
   init(
@@ -52,6 +52,8 @@ struct DocumentFixer: ~Copyable {
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
     let shares: [Share] = provesFrames ? [.errors, .alike, .others] : [.errors, .any]
+    // Only once nothing else helps, since a repair that leaves other errors may be half of one.
+    var mayReveal = false
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
       for share in shares {
@@ -62,7 +64,7 @@ struct DocumentFixer: ~Copyable {
             .filter { group.contains($0.key) }
           guard let first = tried.first else { continue }
           trials -= 1
-          var verdict = make(tried, at: path, settings, &outcome, with: &linter)
+          var verdict = make(tried, at: path, settings, &outcome, with: &linter, mayReveal)
           if verdict != .made, tried.contains(where: { $0.key != first.key }) {
             groups += [group.suffix(group.count / 2), group.dropLast(group.count / 2)].map(
               Array.init)
@@ -71,7 +73,7 @@ struct DocumentFixer: ~Copyable {
           if verdict != .made, tried.count > 1 {
             // The same in several places, of which the first is tried alone.
             trials -= 1
-            verdict = make([first], at: path, settings, &outcome, with: &linter)
+            verdict = make([first], at: path, settings, &outcome, with: &linter, mayReveal)
             if verdict == .made { groups.append(group) }
           }
           guard verdict != .made else { continue }
@@ -79,7 +81,10 @@ struct DocumentFixer: ~Copyable {
           if verdict == .moved { faults.append(.movedFrame(first)) }
         }
       }
-      if outcome.report.repairs == before || trials <= 0 { break }
+      if trials <= 0 || outcome.report.repairs == before && (mayReveal || request == .safe) {
+        break
+      }
+      mayReveal = outcome.report.repairs == before
       // What failed beside other errors may do without them.
       refused = refused.filter { !$0.breaksDocuments }
     }
@@ -127,16 +132,19 @@ struct DocumentFixer: ~Copyable {
   /// Tries repairs together, and accepts them if no finding is new.
   ///
   /// Where the repair of an error leads to another error, that is repaired too: a test that lacks
-  /// its braces may also lack its comparison.
+  /// its braces may also lack its comparison. What the repair of one error only brings to light
+  /// stays for the author.
   private mutating func make(
     _ candidates: [Candidate], at path: String, _ settings: RuleSettings,
-    _ outcome: inout Outcome, with linter: inout DocumentLinter,
+    _ outcome: inout Outcome, with linter: inout DocumentLinter, _ mayReveal: Bool,
   ) -> Verdict {
     guard var (bytes, count) = applied(candidates, to: outcome.bytes) else { return .worse }
     var result = linter.lint(bytes, insteadOf: path, settings)
     let isAlone = candidates.count == 1 && candidates[0].finding.breaksDocuments
     var steps = isAlone ? min(Self.mostSteps, mostRepairs - outcome.report.repairs - 1) : 0
-    while result.isWorse(than: outcome.result) {
+    while result.isWorse(than: outcome.result),
+      !isAlone || !mayReveal || !candidates[0].onlyReveals(result, outcome.result)
+    {
       let next = self.candidates(result, .errors, besides: []).filter {
         result.all.count(saying: $0.finding) > outcome.result.all.count(saying: $0.finding)
       }
@@ -209,6 +217,21 @@ private struct Candidate {
       breaksDocuments: finding.breaksDocuments)
   }
 
+  /// Whether the errors that are new after the repair were there before, behind the one that it
+  /// answers: it leaves fewer, or gives an element its name, whose content is checked only then.
+  func onlyReveals(_ after: LintResult, _ before: LintResult) -> Bool {
+    let errors = after.all.filter(\.breaksDocuments)
+    let others = before.all.filter(\.breaksDocuments)
+    // Where a tag is torn, the errors behind it are hidden.
+    guard errors.count(where: \.id.tearsTheTree) <= others.count(where: \.id.tearsTheTree),
+      errors.count < others.count || finding.id == .unknownElement
+    else { return false }
+    // What is wrong with the words of the repair comes from it; one without any takes words away.
+    let written = fix.writtenRanges.filter { !$0.isEmpty }
+    return !written.isEmpty
+      && !errors.contains { error in written.contains { $0.contains(error.range.start) } }
+  }
+
   /// Whether the repair concerns redundant, useless or slow markup, and so must not change any
   /// frame.
   var claimsAlikeFrames: Bool {
@@ -216,6 +239,19 @@ private struct Candidate {
     switch group {
     case .style, .suspicious, .performance: return true
     case .correctness, .accessibility, .localisation, .project: return false
+    }
+  }
+}
+
+extension FixIt {
+  /// The places of what the repair writes, in the text after it.
+  fileprivate var writtenRanges: [Range<UInt32>] {
+    var shift = 0
+    return edits.sorted { $0.range.start < $1.range.start }.map { edit in
+      let start = Int(edit.range.start) + shift
+      let length = edit.replacement.utf8.count
+      shift += length - Int(edit.range.end - edit.range.start)
+      return UInt32(start)..<UInt32(start + length)
     }
   }
 }

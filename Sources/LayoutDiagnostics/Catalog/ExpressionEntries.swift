@@ -148,8 +148,9 @@ extension DiagnosticID {
     .error,
     "A value in a text has no printed form of its own.",
     """
-    Texts are made of String, Integer and Bool. A Number is printed by 'fixed(x, 2)', which says how
-    many digits stand behind the point, because how many are wanted only the author knows.
+    Texts are made of String, Integer and Bool. A Number is printed by 'number(x)', as the reader's
+    language writes it, or by 'fixed(x, 2)', which says how many digits stand behind the point, because
+    how many are wanted only the author knows.
     """,
     bad: .fragment(#"<text content="{1 / 3} of it"/>"#),
     good: .fragment(#"<text content="{fixed(1 / 3, 2)} of it"/>"#),

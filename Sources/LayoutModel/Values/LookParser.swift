@@ -41,7 +41,7 @@ package enum LookParser {
 
   /// Returns the name behind `prefix`, counted from the value's first byte.
   ///
-  /// Nil if the name is empty or contains white space.
+  /// Nil if the name is empty or contains white space or a brace.
   private static func name(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, after prefix: StaticString
   ) -> TextReference? {
@@ -49,6 +49,8 @@ package enum LookParser {
     guard nameStart < end, LengthParser.spells(bytes, start, nameStart, prefix),
       Bytes.wordEnd(bytes, from: nameStart) >= end
     else { return nil }
+    for index in nameStart..<end
+    where bytes[index] == Bytes.openBrace || bytes[index] == Bytes.closeBrace { return nil }
     return TextReference(start: UInt32(nameStart), end: UInt32(end), isDecoded: false)
   }
 }

@@ -204,29 +204,32 @@ extension ForeignWords {
   private static let absolute = "set 'layoutPosition' under 'absolute', or wrap it in 'inset'"
 
   private static let sizes: [Row] = [
-    Row("layoutWidth w preferredWidth fixedWidth idealWidth", "width"),
-    Row("layoutHeight h preferredHeight fixedHeight idealHeight", "height"),
+    Row("layoutWidth w preferredWidth fixedWidth idealWidth Layout.preferredWidth", "width"),
+    Row("layoutHeight h preferredHeight fixedHeight idealHeight Layout.preferredHeight", "height"),
     Row("preferredSize preferredLayoutSize layoutSize frame dimensions", "size"),
     Row(
       "fillMaxWidth=true matchParentWidth=true maxWidth=.infinity maxWidth=infinity "
         + "maxWidth=double.infinity layout_width=match_parent layout_width=fill_parent "
-        + "width=match_parent width=.infinity width=infinity width=double.infinity fillMaxWidth fillWidth",
+        + "width=match_parent width=.infinity width=infinity width=double.infinity fillMaxWidth fillWidth "
+        + "Layout.fillWidth=true",
       "fill width"),
     Row(
       "fillMaxHeight=true maxHeight=.infinity maxHeight=infinity maxHeight=double.infinity "
         + "layout_height=match_parent layout_height=fill_parent height=match_parent height=.infinity "
-        + "height=infinity height=double.infinity fillMaxHeight fillHeight",
+        + "height=infinity height=double.infinity fillMaxHeight fillHeight "
+        + "Layout.fillHeight=true",
       "fill height"),
-    Row("fillMaxSize=true fillMaxSize matchParentSize fillParentMaxSize", "fill"),
+    Row("fillMaxSize=true fillMaxSize matchParentSize fillParentMaxSize anchors.fill", "fill"),
+    Row("anchors.centerIn", "<center>"),
     Row(
       "width=fit-content width=max-content width=min-content layout_width=wrap_content",
       "width=wrap | width=auto"),
     // A length of nothing stands beside a weight, which gives the length here.
     Row("layout_width=0dp layout_width=0dip layout_height=0dp layout_height=0dip", "-"),
-    Row("minimumWidth minW", "minWidth"),
-    Row("maximumWidth maxW preferredMaxLayoutWidth", "maxWidth"),
-    Row("minimumHeight minH", "minHeight"),
-    Row("maximumHeight maxH", "maxHeight"),
+    Row("minimumWidth minW Layout.minimumWidth", "minWidth"),
+    Row("maximumWidth maxW preferredMaxLayoutWidth Layout.maximumWidth", "maxWidth"),
+    Row("minimumHeight minH Layout.minimumHeight", "minHeight"),
+    Row("maximumHeight maxH Layout.maximumHeight", "maxHeight"),
     Row("widthFactor", "width=$percent"),
     Row("heightFactor", "height=$percent"),
     Row("minSize minimumSize", says: "set 'minWidth' and 'minHeight'"),
@@ -243,6 +246,9 @@ extension ForeignWords {
     Row("shrink layoutFlexShrink", "flexShrink"),
     Row("layoutFlexGrow", "flexGrow"),
     Row("layoutAlignSelf justifySelf", "alignSelf"),
+    Row("Layout.alignment=Qt.AlignHCenter Layout.alignment=Qt.AlignVCenter", "alignSelf=center"),
+    Row("Layout.alignment=Qt.AlignLeft Layout.alignment=Qt.AlignTop", "alignSelf=start"),
+    Row("Layout.alignment=Qt.AlignRight Layout.alignment=Qt.AlignBottom", "alignSelf=end"),
     Row("basis", "flexBasis"),
     Row("flex", "flexGrow=$ flexShrink=1 flexBasis=0 | weight"),
     Row("fixedSize=true", "flexShrink=0"),
@@ -290,8 +296,10 @@ extension ForeignWords {
       "cornerRadius"),
     Row(
       "clipShape", says: "'cornerRadius' rounds the corners and clips to them"),
-    Row("borderWidth lineWidth strokeThickness layerBorderWidth stroke-width", "strokeWidth"),
-    Row("borderColor stroke outlineColor layerBorderColor", "strokeColor"),
+    Row(
+      "borderWidth lineWidth strokeThickness layerBorderWidth stroke-width BorderThickness",
+      "strokeWidth"),
+    Row("borderColor stroke outlineColor layerBorderColor BorderBrush", "strokeColor"),
     Row("boxShadow=none shadow=none border=none outline=none background=none", "-"),
     Row("boxShadow dropShadow layerShadow", "shadow"),
     Row(
@@ -393,12 +401,12 @@ extension ForeignWords {
     Row("text value title label string attributedText", "content"),
     Row("v-text", "content={$expression}"),
     Row("v-html innerHTML", says: "a text has no markup but 'span'"),
-    Row("textSize size", "fontSize"),
+    Row("textSize size font.pixelSize font.pointSize", "fontSize"),
     Row(
       "font", "textStyle | fontFamily",
       instead: "set 'fontFamily', 'fontSize' and 'fontWeight'"),
     Row("fontName typeface family", "fontFamily"),
-    Row("bold=true isBold=true textStyle=bold fontStyle=bold", "fontWeight=bold"),
+    Row("bold=true isBold=true textStyle=bold fontStyle=bold font.bold=true", "fontWeight=bold"),
     Row("bold=false isBold=false textStyle=normal", "fontWeight=regular"),
     Row("bold", says: "set 'fontWeight' to 'bold'"),
     Row(
@@ -406,7 +414,7 @@ extension ForeignWords {
         + "fontStyle=FontStyle.Italic", "italic=true"),
     Row("fontStyle=normal", "italic=false"),
     Row("textAppearance fontStyle", "textStyle"),
-    Row("isItalic oblique slanted font-italic", "italic"),
+    Row("isItalic oblique slanted font.italic", "italic"),
     Row(
       "textDecoration=underline textDecorationLine=underline decoration=underline "
         + "decoration=TextDecoration.underline textDecoration=TextDecoration.Underline",
@@ -428,6 +436,11 @@ extension ForeignWords {
       "lineBreak lineBreakMode ellipsize ellipsizeMode textOverflow truncationMode truncate",
       "truncation"),
     Row("text/overflow", "truncation"),
+    Row("elide=Text.ElideRight", "truncation=tail"),
+    Row("elide=Text.ElideLeft", "truncation=head"),
+    Row("elide=Text.ElideMiddle", "truncation=middle"),
+    Row("text/wrapMode=Text.WordWrap text/wrapMode=Text.Wrap", "-"),
+    Row("text/wrapMode=Text.NoWrap", "maxLines=1"),
     Row("textAlignment multilineTextAlignment", "textAlign"),
     Row("tracking kerning kern charSpacing", "letterSpacing"),
     Row(

@@ -61,7 +61,7 @@ extension ForeignWords {
     ("SecureField PasswordField SecureTextField", "SecureField"),
     ("TextEditor UITextView TextEdit TextArea v-textarea", "TextArea"),
     (
-      "Toggle =Switch UISwitch NSSwitch Checkbox SwitchCompat ToggleButton SwitchMaterial "
+      "Toggle =Switch ToggleSwitch UISwitch NSSwitch Checkbox SwitchCompat ToggleButton SwitchMaterial "
         + "CupertinoSwitch v-switch v-checkbox CheckedTextView", "Toggle"
     ),
     ("Slider UISlider NSSlider SeekBar CupertinoSlider v-slider", "Slider"),
@@ -96,7 +96,7 @@ extension ForeignWords {
   /// The attributes of each control, `theirs:ours`: `-` for one that says nothing more, and two
   /// names with points between them for the ends of a range.
   private static let attributeRows: [(name: String, attributes: String, labels: String)] = [
-    ("Button", "", "title text label value caption"),
+    ("Button", "", "title text label value caption content child"),
     (
       "TextField",
       "value:text content:text controller:text hint:placeholder label:placeholder "

@@ -31,8 +31,9 @@ extension ForeignWords {
     ("const constant dimen integer token =color", "define"),
     ("enum enumeration options", "choice"),
     ("local val where computed-value", "let"),
-    ("struct data-class", "record"),
+    ("struct data-class type interface class model object entity message", "record"),
     ("=content yield", "slot"),
+    ("signal", "action"),
     ("media", "if"),
     ("else-if elif elsif", "elseIf"),
     ("ForEach Repeater each items repeat loop", "for"),
@@ -42,13 +43,13 @@ extension ForeignWords {
 
     // MARK: Rows and columns
     (
-      "VStack LazyVStack Column VerticalLayout VerticalBox VBox div section article main header "
+      "VStack LazyVStack Column ColumnLayout VerticalLayout VerticalBox VBox div section article main header "
         + "footer nav aside ul ol dl body fieldset figure blockquote details GroupBox ControlGroup "
         + "DisclosureGroup Material v-app v-main v-col v-container v-list",
       "stack direction=vertical"
     ),
     (
-      "HStack LazyHStack Row HorizontalLayout HorizontalBox HBox li v-row UITableViewCell ListTile "
+      "HStack LazyHStack Row RowLayout HorizontalLayout HorizontalBox HBox li v-row UITableViewCell ListTile "
         + "ButtonBar UIStackView UICollectionViewCell tr td th LabeledContent v-list-item",
       "stack direction=horizontal"
     ),
@@ -69,8 +70,9 @@ extension ForeignWords {
     ("FrameLayout CardView MaterialCardView Card Surface v-card", "layers"),
     ("ZStack CKZStackComponent pile =Stack", "zstack"),
     (
-      "ASWrapperLayoutSpec CKCompositeComponent Box Positioned "
-        + "Offstage IntrinsicHeight IntrinsicWidth PhysicalModel", "wrapper"
+      "ASWrapperLayoutSpec CKCompositeComponent Box Positioned =Item =Border "
+        + "Offstage IntrinsicHeight IntrinsicWidth PhysicalModel TouchArea GestureDetector InkWell Pressable "
+        + "TouchableOpacity TouchableHighlight TouchableWithoutFeedback MouseArea", "wrapper"
     ),
     ("ASBackgroundLayoutSpec CKBackgroundLayoutComponent backdrop", "background"),
     ("ASOverlayLayoutSpec CKOverlayLayoutComponent", "overlay"),
@@ -117,7 +119,7 @@ extension ForeignWords {
     // MARK: Leaves
     (
       "Label UILabel NSTextField TextView ASTextNode ASTextNode2 CKLabelComponent "
-        + "CKTextComponent p string Paragraph StyledText RichText BasicText Typography AppCompatTextView "
+        + "CKTextComponent TextBlock p string Paragraph StyledText RichText BasicText Typography AppCompatTextView "
         + "MaterialTextView pre code legend dt dd summary",
       "text"
     ),
@@ -142,7 +144,7 @@ extension ForeignWords {
     ("icon v-icon", "image source=$words"),
     ("CircleAvatar", "* size=$twice cornerRadius=20"),
     (
-      "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container "
+      "=View UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container "
         + "Space EmptyView Color CALayer FractionallySizedBox Placeholder",
       "view"
     ),
@@ -199,8 +201,7 @@ extension ForeignWords {
       ForeignAdvice.scrolling
     ),
     (
-      "a Link ShareLink TouchArea GestureDetector InkWell Pressable TouchableOpacity TouchableHighlight "
-        + "TouchableWithoutFeedback callback emit event",
+      "a Link ShareLink callback emit event",
       ForeignAdvice.actions
     ),
     (

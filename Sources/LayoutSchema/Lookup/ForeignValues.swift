@@ -72,7 +72,7 @@ extension ForeignWords {
   ]
 
   private static let lengths: [Row] = [
-    ("match_parent fill_parent match full max expand", ["match", "100%", "fill"]),
+    ("match_parent fill_parent match full max expand 100%", ["match", "100%", "fill"]),
     (
       "wrap_content fit-content hug wrap intrinsic content min-content max-content",
       ["wrap", "auto"]

@@ -169,6 +169,45 @@ struct DocumentFixerTests {
     #expect(repaired(row).text == row)
   }
 
+  /// An element that gets its name is a step, whatever its document shows then; and of two errors
+  /// one is better than both.
+  @Test func whatARepairOnlyBringsToLightIsLeft() {
+    let records = """
+      <layout name="Row">
+        <type name="Card"><field name="words" type="[String]"/></type>
+        <type name="Column"><field name="cards" type="[Card]"/></type>
+        <param name="columns" type="[Column]"/>
+        <param name="note" type="String?"/>
+        <stack direction="vertical">
+          <for each="column" in="{columns}"><text>{column.total}</text></for>
+          <if test="{note}"><text>{fixed(note, 1)}</text></if>
+        </stack>
+      </layout>
+
+      """
+    let (text, _) = repaired(records)
+    #expect(text.contains(#"<record name="Card">"#) && text.contains(#"<record name="Column">"#))
+    #expect(text.contains(#"<if test="{note != nil}">"#))
+    #expect(text.contains("{column.total}"))
+  }
+
+  /// A control that is called as here is not told to lose what it says in other words.
+  @Test func aControlKeepsWhatItSaysElsewhere() {
+    let (text, _) = repaired(
+      """
+      <layout name="Row">
+        <import src="layoutc:Controls"/>
+        <stack direction="vertical">
+          <Slider min="0" max="10" value="3"/>
+          <Toggle label="Dark" isOn="true"/>
+        </stack>
+      </layout>
+
+      """)
+    #expect(text.contains(#"<Slider minimum="0" maximum="10" value="3"/>"#))
+    #expect(text.contains(#"<Toggle accessibilityLabel="Dark" isOn="true"/>"#))
+  }
+
   @Test func whatIsUnsafeIsMadeWhereAllAre() {
     let unsafe = finding(
       Self.row, "spacing=\"8\"", "spacing=\"9\"", .placeholderData, isSafe: false)

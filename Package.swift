@@ -452,10 +452,11 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutFormatting", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutPack",
-        "LayoutRules", "LayoutSchema", "LayoutXML", "MasonryLayout", "Oracles", "ParitySupport",
-        "RandomTrees", "SchemaExamples", "SeededRandom",
+        "LayoutChecking", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
+        "LayoutEngine", "LayoutFormatting", "LayoutInterpreter", "LayoutLanguageServer",
+        "LayoutLanguages", "LayoutModel", "LayoutPack", "LayoutRules", "LayoutSchema", "LayoutXML",
+        "MasonryLayout", "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples",
+        "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),

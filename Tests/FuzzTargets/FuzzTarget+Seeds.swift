@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// The greatest length of an input, in bytes.
   package var longestInput: Int {
     switch self {
-    case .xml, .check, .layout, .build, .format, .pack: 4096
+    case .xml, .check, .layout, .build, .format, .pack, .server, .edits: 4096
     case .values, .expressions: 256
     case .data, .strings, .catalog: 2048
     case .trees: 1024
@@ -36,6 +36,7 @@ extension FuzzTarget {
         (Self.documents(root) + Self.randomDocuments).compactMap { PackTarget.pack($0) }
           + [PackTarget.patch]
       case .trees: Self.treeSeeds
+      case .server, .edits: Self.sessionSeeds(root)
       }
     return seeds.filter { $0.count <= longestInput }
   }
@@ -66,6 +67,38 @@ extension FuzzTarget {
       Array(RandomDocument.markup(name: "Random", SeededGenerator(seed: seed)).utf8)
     }
   }
+
+  // MARK: Sessions
+
+  /// Returns documents with scripts behind them, and three of which each imports the next.
+  private static func sessionSeeds(_ root: URL) -> [[UInt8]] {
+    var random = SeededGenerator(seed: 13)
+    let documents = (documents(root) + randomDocuments).filter { $0.count < 3_800 }
+    let some = documents.enumerated().filter { $0.offset % (documents.count / 60) == 0 }
+      .map { [String(decoding: $0.element, as: UTF8.self)] }
+    return (some + [importingTexts, importingTexts]).map { texts in
+      let script = (0..<96).map { _ in UInt8(random.next() >> 56) }
+      return ServerScript.input(texts, script)
+    }
+  }
+
+  private static let importingTexts = [
+    """
+    <layout>
+      <import src="parts.layout.xml"/>
+      <stack direction="vertical" spacing="8">
+        <Title text="🦆 e\u{301}"/>\r\n    <text content="漢字" style="big"/>
+      </stack>
+    </layout>
+    """,
+    """
+    <library>\r  <import src="tokens.layout.xml"/>
+      <style name="big" fontSize="{size}"/>
+      <component name="Title"><param name="text" type="String"/><text content="{text}"/></component>
+    </library>
+    """,
+    "<library>\n  <define name=\"size\" value=\"20\"/>\n</library>\n",
+  ]
 
   // MARK: Parts of documents
 

@@ -13,7 +13,8 @@ extension FuzzTarget {
   private var words: [String] {
     switch self {
     case .xml: Self.tags + Self.signs
-    case .check, .layout, .build, .format: Self.tags + Self.signs + Self.valueWords + Self.operators
+    case .check, .layout, .build, .format, .server, .edits:
+      Self.tags + Self.signs + Self.valueWords + Self.operators
     case .values: Self.valueWords
     case .expressions: Self.operators + Self.choices
     case .data: Self.json + Self.dataNames

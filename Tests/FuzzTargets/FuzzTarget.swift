@@ -28,6 +28,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// The formatter's output: formatting it again changes nothing, and it has the meaning of the
   /// input.
   case format
+  /// Sessions of the language server: each request has one response, of the protocol's shape, with
+  /// places in the documents.
+  case server
+  /// Edits in the language server: all that it says of the texts is what a new server says.
+  case edits
 
   /// Returns the fault of the result for an input, or nil.
   ///
@@ -48,6 +53,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .trees: TreeTarget.fault(bytes)
     case .build: BuildTarget.sources(bytes).lazy.compactMap(swiftFault).first
     case .format: FormatTarget.fault(bytes)
+    case .server: ServerTarget.fault(bytes)
+    case .edits: EditTarget.fault(bytes)
     }
   }
 

@@ -5,7 +5,7 @@ import LayoutLanguages
 /// A request about a document; each case has a file of this folder.
 ///
 /// The raw value is the method.
-enum Feature: String, CaseIterable {
+package enum Feature: String, CaseIterable, Sendable {
   case completion = "textDocument/completion"
   case hover = "textDocument/hover"
   case documentSymbol = "textDocument/documentSymbol"

@@ -58,6 +58,36 @@ struct StreamTests {
           received += more
       print(line.rsplit(":", 1)[0], received.count(b"Content-Length"), server.wait(10))
       """
+    #expect(try Self.output(of: script) == "waiting at 127.0.0.1 2 0\n")
+  }
+
+  /// A client that is gone before it has read everything is a lost connection, whatever the stream.
+  @Test(arguments: [true, false]) func aClientThatIsGoneEndsTheCommand(_ isSocket: Bool) throws {
+    let script = """
+      import json, socket, subprocess, sys
+      arguments = ["--socket", "0"] if \(isSocket ? "True" : "False") else []
+      pipe = subprocess.PIPE
+      server = subprocess.Popen([sys.argv[1], "lsp", *arguments], stdin=pipe, stdout=pipe, stderr=pipe)
+      body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}).encode()
+      message = b"Content-Length: %d\\r\\n\\r\\n" % len(body) + body
+      if arguments:
+          port = int(server.stderr.readline().decode().rsplit(":")[-1])
+          client = socket.create_connection(("127.0.0.1", port), 10)
+          client.sendall(message * 200)
+          # What is not read is refused.
+          client.recv(1)
+          client.close()
+      else:
+          server.stdout.close()
+          server.stdin.write(message)
+          server.stdin.flush()
+      print(server.wait(10), server.stderr.read().decode())
+      """
+    #expect(try Self.output(of: script) == "1 \n")
+  }
+
+  /// Returns what a script in Python prints, which gets the command as its argument.
+  private static func output(of script: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", "-c", script, BuiltCommand.executable.path()]
@@ -66,7 +96,7 @@ struct StreamTests {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(text == "waiting at 127.0.0.1 2 0\n")
+    return text
   }
 
   @Test func aPortAndTheStreamsExcludeEachOther() throws {

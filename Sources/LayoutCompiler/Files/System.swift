@@ -498,6 +498,10 @@ extension FileDescriptor {
     throw error
   }
 
+  /// Makes writing to a stream that its reader has closed an error of ``writeSome(_:)``, in place of
+  /// a signal that ends the process.
+  package static func reportClosedStreams() { ignoreClosedStreams() }
+
   /// Whether a process with this number exists, even one of another user.
   package static func isRunning(_ process: Int) -> Bool {
     guard let process = Int32(exactly: process) else { return true }
@@ -516,6 +520,8 @@ private func received(_ file: Int32, _ memory: UnsafeMutableRawPointer?, _ count
 private func sent(_ file: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, memory, count)
 }
+
+private func ignoreClosedStreams() { _ = signal(SIGPIPE, SIG_IGN) }
 
 private func sentTo(
   _ socket: Int32, _ memory: UnsafeRawPointer?, _ count: Int, _ flags: Int32

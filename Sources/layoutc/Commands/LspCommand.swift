@@ -51,6 +51,8 @@ extension Layoutc {
         }
         output = input
       }
+      // An editor that is gone ends the session, and not the process in the middle of it.
+      FileDescriptor.reportClosedStreams()
       var session = StreamSession(
         reading: input, writing: output, registry: .shipped, embedding: embedding.embed)
       let end = session.run()

@@ -42,6 +42,8 @@ struct DocumentLinter: ~Copyable {
   private var repairs: RepairProver?
   private let strings: StringsFile?
   private let request: LintRequest
+  /// What is to be proved; nothing unless the request asks for a proof.
+  var proof: ProofDomain?
   private let textMetrics: TextMetricsChoice?
 
   init(
@@ -64,6 +66,7 @@ struct DocumentLinter: ~Copyable {
     }
     self.strings = strings
     request = lint
+    proof = lint.proof
     self.textMetrics = textMetrics
   }
 
@@ -80,7 +83,7 @@ struct DocumentLinter: ~Copyable {
   /// Whether a document that another one imported, and in which the same rules found nothing, need
   /// not be checked again.
   var trustsOthers: Bool {
-    strings == nil && textMetrics == nil && checker.times == nil && request.proof == nil
+    strings == nil && textMetrics == nil && checker.times == nil && proof == nil
   }
 
   /// Checks the document at a path.
@@ -130,7 +133,7 @@ struct DocumentLinter: ~Copyable {
   private var unasked: Set<DiagnosticID> {
     var unasked: Set<DiagnosticID> = []
     if checker.usedByOthers == nil { unasked.insert(RuleRegistry.acrossDocuments) }
-    if request.proof == nil { unasked.formUnion(Self.proofs) }
+    if proof?.isFirstLook ?? true { unasked.formUnion(Self.proofs) }
     return unasked
   }
 
@@ -171,7 +174,7 @@ extension DocumentLinter {
   private mutating func prove(
     _ path: String, _ settings: RuleSettings, _ diagnostics: inout [Diagnostic]
   ) -> ScreenProver.Outcome? {
-    guard let asked = request.proof, !diagnostics.contains(where: { $0.severity == .error })
+    guard let asked = proof, !diagnostics.contains(where: { $0.severity == .error })
     else { return nil }
     let domain = asked.choosing(settings.proof)
     let document = checker.document
@@ -181,7 +184,9 @@ extension DocumentLinter {
       let (previews, _) = PreviewValues.all(of: checker, path: path)
       whole = prove(
         document, nil, path, in: previews, over: domain, settings, &diagnostics)
-      if whole?.obstacle == nil, settings.choice.contains(IdleAttribute.finding) {
+      if whole?.obstacle == nil, !domain.isFirstLook,
+        settings.choice.contains(IdleAttribute.finding)
+      {
         whole?.tried.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
       }
     }
@@ -233,6 +238,7 @@ extension DocumentLinter {
       told.append((violation, diagnostics.count))
       diagnostics.append(finding)
     }
+    if domain.isFirstLook { return outcome }
     let mended = repairs?.repairs(
       of: told.map(\.violation),
       in: RepairProver.Broken(

@@ -166,7 +166,8 @@ struct ComplaintTests {
       let line = set["version"]?.integer ?? 0
       let places = set["diagnostics"]?.list.map(Editor.place) ?? []
       let proved = ["\(line):33 leaves-parent", "\(line):51 idle-attribute"]
-      #expect(places == [] || places == proved)
+      // A proof is told in two steps.
+      #expect([[], [proved[0]], proved].contains(places))
     }
   }
 

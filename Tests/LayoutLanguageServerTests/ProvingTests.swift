@@ -28,6 +28,9 @@ struct ProvingTests {
       options: "{}")
     editor.open(Self.card, Self.wide)
     #expect(editor.findings(Self.card) == [] && !editor.isIdle)
+    // What breaks at an end of the widths is told first.
+    editor.idle(interruptedAt: 1)
+    #expect(editor.findings(Self.card) == Self.found.dropLast() && !editor.isIdle)
     editor.idle()
     #expect(editor.findings(Self.card) == Self.found)
     // What does nothing is greyed.
@@ -47,16 +50,41 @@ struct ProvingTests {
     #expect(editor.findings(Self.card) == ["1:33 leaves-parent", "1:52 idle-attribute"])
   }
 
-  /// At whatever trial a message comes, the proof ends and nothing is told; later it is made anew.
+  /// At whatever trial a message comes, the proof ends and nothing is told but what was; later it
+  /// is made anew.
   @Test(arguments: [1, 2, 7, 20]) func aMessageEndsAProof(question: Int) {
     let editor = Editor(options: "{}")
     editor.open(Self.card, Self.wide)
+    editor.idle(interruptedAt: question)
     let before = editor.publications.count
     editor.idle(interruptedAt: question)
-    #expect(editor.findings(Self.card) == [] && editor.publications.count == before)
-    #expect(!editor.isIdle)
+    #expect(editor.findings(Self.card) == Self.found.dropLast())
+    #expect(editor.publications.count == before && !editor.isIdle)
     editor.idle()
     #expect(editor.findings(Self.card) == Self.found)
+  }
+
+  /// What is found of the ends is the beginning of what is found of all widths.
+  @Test func theEndsOfAllDocumentsComeFirst() {
+    let other = "file:///nowhere/other.layout.xml"
+    let editor = Editor(options: "{}")
+    editor.open(Self.card, Self.wide)
+    editor.open(other, Self.wide)
+    editor.idle(interruptedAt: 1)
+    editor.idle(interruptedAt: 1)
+    #expect(editor.findings(Self.card) == ["1:33 leaves-parent"])
+    #expect(editor.findings(other) == ["1:33 leaves-parent"])
+  }
+
+  /// A comment that disables what only a whole proof asks is not unused before.
+  @Test func aFirstLookLeavesDisabledRulesAlone() {
+    let editor = Editor(options: "{}")
+    editor.open(
+      Self.card, Self.wide.replacing("<view", with: "<!-- layoutc:disable idle-attribute --><view"))
+    editor.idle(interruptedAt: 1)
+    #expect(editor.findings(Self.card) == ["1:72 leaves-parent"])
+    editor.idle()
+    #expect(editor.findings(Self.card) == ["1:72 leaves-parent"])
   }
 
   @Test(arguments: [#"{"prove": false}"#, #"{"prove": true}"#, #"{"prove": 1}"#, "[]", "null"])

@@ -57,6 +57,16 @@ package final class LiveChecker {
     return check(text, at: path, with: &linter)
   }
 
+  /// Checks a document again, and tries its first preview in the narrowest and the widest of the
+  /// widths that it is meant for.
+  ///
+  /// - Returns: The document with its findings, of which a whole proof finds more.
+  package func lookAtEnds(of document: LiveDocument) -> LiveDocument {
+    prover.proof = .firstLook
+    defer { prover.proof = ProofDomain() }
+    return check(document.text, at: document.path, with: &prover)
+  }
+
   /// Checks a document again with all of `check --prove`.
   ///
   /// - Returns: The document with all of its findings; nil if the proof was interrupted.

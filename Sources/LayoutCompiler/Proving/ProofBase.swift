@@ -29,6 +29,28 @@ struct ProofBase: Sendable {
     _ previews: [PreviewValues.Preview], _ document: TypedDocument, in languages: [StringTable],
     inPairs: Bool, textsUpTo letters: Int? = nil
   ) -> [ProofBase] {
+    let bases = shown(in: previews, document)
+    let translated = languages.flatMap { table in
+      bases.enumerated().map { index, base in
+        var base = base.translated(by: table)
+        base.origin = index
+        return base
+      }
+    }
+    return bases + translated + variants(of: bases, document, inPairs: inPairs, textsUpTo: letters)
+  }
+
+  /// Returns the first preview alone, or what is made up where there is none.
+  static func first(
+    of previews: [PreviewValues.Preview], _ document: TypedDocument
+  ) -> [ProofBase] {
+    Array(shown(in: Array(previews.prefix(1)), document).prefix(1))
+  }
+
+  /// Returns the previews that differ in more than what a proof varies, and data that are made up.
+  private static func shown(
+    in previews: [PreviewValues.Preview], _ document: TypedDocument
+  ) -> [ProofBase] {
     var bases: [ProofBase] = []
     for (number, preview) in previews.enumerated() {
       guard let values = preview.values else { continue }
@@ -50,14 +72,7 @@ struct ProofBase: Sendable {
       bases[index].settings.environment.localization = bases[index].settings.language
         .map { TextLocalization(language: $0, words: nil) }
     }
-    let translated = languages.flatMap { table in
-      bases.enumerated().map { index, base in
-        var base = base.translated(by: table)
-        base.origin = index
-        return base
-      }
-    }
-    return bases + translated + variants(of: bases, document, inPairs: inPairs, textsUpTo: letters)
+    return bases
   }
 
   private static func variants(

@@ -22,12 +22,24 @@ package struct ProofDomain: Sendable, Equatable {
   package var textSizes = Self.textSizes
   /// Whether only the narrowest and the widest of the widths are tried, for lack of time.
   package var isAtEnds = false
+  /// Whether only the first preview is tried, from left to right and for frames alone.
+  private(set) var isFirstLook = false
   /// The widths of screens, for documents that say none.
   private(set) var screens = Self.screens
   /// The heights of screens, for documents that say none; nil for those of previews.
   private var screenHeights: ClosedRange<Int>?
 
   package init() {}
+
+  /// The narrowest and the widest of the widths, with the first preview at the standard text size:
+  /// what is seen of it in a moment.
+  static let firstLook: ProofDomain = {
+    var domain = ProofDomain()
+    domain.textSizes = [1]
+    domain.isAtEnds = true
+    domain.isFirstLook = true
+    return domain
+  }()
 
   /// Compares colors in one appearance only.
   package mutating func restrict(to appearance: LayoutRequest.Appearance) {
@@ -76,6 +88,7 @@ package struct ProofDomain: Sendable, Equatable {
     domain.screens = choice.widths ?? screens
     domain.screenHeights = choice.heights
     domain.appearances = appearances ?? choice.appearances
+    guard !isFirstLook else { return domain }
     domain.isFine = isFine || choice.isFine ?? false
     domain.isFull = isFull || choice.isFull ?? false
     domain.isForAnyText = isForAnyText || choice.isForAnyText ?? false
@@ -202,7 +215,7 @@ package struct ProofDomain: Sendable, Equatable {
     for isVariant in [false, true] {
       for textScale in textSizes {
         if isVariant, !isFull, !Self.sizesOfVariants.contains(textScale) { continue }
-        for isRightToLeft in [false, true] {
+        for isRightToLeft in isFirstLook ? [false] : [false, true] {
           for base in bases.indices where bases[base].isVariant == isVariant {
             let isEvery = isFull || (textScale == 1 && !isVariant)
             let pass = Pass(

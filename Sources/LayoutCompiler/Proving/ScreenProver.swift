@@ -137,9 +137,12 @@ struct ScreenProver: ~Copyable {
     in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
     self.domain = domain
-    let bases = ProofBase.all(
-      previews, document, in: languages, inPairs: domain.isFull,
-      textsUpTo: domain.isForAnyText ? ProofDomain.lettersOfAnyText : nil)
+    let bases =
+      domain.isFirstLook
+      ? ProofBase.first(of: previews, document)
+      : ProofBase.all(
+        previews, document, in: languages, inPairs: domain.isFull,
+        textsUpTo: domain.isForAnyText ? ProofDomain.lettersOfAnyText : nil)
     let hasSeveral = bases.count { $0.difference == nil } > 1
     let widths = domain.widths(of: document, previews.map(\.settings))
     let heights = domain.heights(of: document)
@@ -195,7 +198,7 @@ struct ScreenProver: ~Copyable {
       }
       subject.note(pass, sizes: sizes, step: domain.step(of: pass))
     }
-    if outcome.obstacle == nil, properties.contains(where: \.asksColors) {
+    if outcome.obstacle == nil, !domain.isFirstLook, properties.contains(where: \.asksColors) {
       tryAppearances(of: bases, proving: properties, &outcome, &subject, &found)
     }
     subject.join()

@@ -16,10 +16,18 @@ struct OpenDocument {
   private(set) var positions: TextPositions
   /// The result of the last check; nil if the text has changed since.
   var checked: LiveDocument? {
-    didSet { isProved = false }
+    didSet { proved = .nothing }
   }
-  /// Whether the result has the findings of a proof, or needs none.
-  private(set) var isProved = false
+  /// What was proved of the text of the last check.
+  private(set) var proved = Proved.nothing
+
+  /// The steps of a proof, each of which finds all that the one before it has found.
+  enum Proved {
+    case nothing
+    /// What its first preview is in the narrowest and the widest of the widths.
+    case ends
+    case everything
+  }
 
   /// What the server does with a document.
   enum Kind {
@@ -32,14 +40,14 @@ struct OpenDocument {
 
   /// Whether a proof of it may find something.
   var awaitsProof: Bool {
-    kind == .layout && !isProved
+    kind == .layout && proved != .everything
       && checked?.findings.contains { $0.severity == .error } == false
   }
 
-  /// Takes the result of a proof; nil if there is none.
-  mutating func take(proved document: LiveDocument) {
+  /// Takes the result of a step of a proof.
+  mutating func take(_ document: LiveDocument, proved step: Proved) {
     checked = document
-    isProved = true
+    proved = step
   }
 
   /// Whether it is larger than any document may be, so that nothing but that is said of it.

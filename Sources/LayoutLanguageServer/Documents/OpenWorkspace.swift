@@ -287,12 +287,25 @@ struct OpenWorkspace {
       return
     }
     if isCheckingClosed { return closed.step(checker, index.closed, client) }
-    guard proves,
-      let key = documents.keys.sorted().first(where: { documents[$0]?.awaitsProof == true }),
-      let checked = documents[key]?.checked,
-      let proved = checker.prove(checked, until: interruption)
+    if proves { prove(until: interruption) }
+  }
+
+  /// Makes the next step of the proof of an open document.
+  ///
+  /// What breaks at an end of the widths is found in a moment, and told of all documents before
+  /// any is proved as a whole, which may take seconds.
+  private mutating func prove(until interruption: Interruption) {
+    let awaiting = documents.keys.sorted().filter { documents[$0]?.awaitsProof == true }
+    guard
+      let key = awaiting.first(where: { documents[$0]?.proved == .nothing }) ?? awaiting.first,
+      let document = documents[key], let checked = document.checked
     else { return }
-    documents[key]?.take(proved: proved)
+    let isFirst = document.proved == .nothing
+    let found =
+      isFirst ? checker.lookAtEnds(of: checked) : checker.prove(checked, until: interruption)
+    guard let found else { return }
+    documents[key]?.take(found, proved: isFirst ? .ends : .everything)
+    if found.findings == checked.findings { return }
     hasNewLenses = showsLenses
     views[key] = nil
     names[key] = nil

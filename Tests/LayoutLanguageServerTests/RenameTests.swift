@@ -326,6 +326,70 @@ extension RenameTests {
     #expect(text.contains(#"{tone == .calm ? .noisy : tone}"#))
   }
 
+  /// A parameter may say its words itself; those of another one are others, were they the same.
+  @Test func aWordOfAParameterIsRenamedWhereverItIsCompared() {
+    let text = renamed(
+      """
+      <layout>
+        <component name="Note">
+          <param name="tone" type="Choice" values="calm loud" default="loud"/>
+          <text content="{tone == .lo1️⃣ud ? 'loud' : 'b'}"/></component>
+        <component name="Sign">
+          <param name="tone" type="Choice" values="calm loud" default="loud"/>
+          <text content="{.loud == tone ? 'c' : 'd'}"/></component>
+        <param name="isOn" type="Bool"/>
+        <stack direction="vertical">
+          <Note tone="loud"/><Note tone="{isOn ? .calm : .loud}"/>
+          <Sign tone="loud"/><Sign tone="{isOn ? .calm : .loud}"/>
+        </stack>
+      </layout>
+      """, to: "noisy")
+    #expect(text.contains(#"values="calm noisy" default="noisy"/>"#), "\(text)")
+    #expect(text.contains("{tone == .noisy ? 'loud' : 'b'}"))
+    #expect(text.contains(#"<Note tone="noisy"/><Note tone="{isOn ? .calm : .noisy}"/>"#))
+    #expect(text.contains(#"values="calm loud" default="loud"/>"#))
+    #expect(text.contains("{.loud == tone ? 'c' : 'd'}"))
+    #expect(text.contains(#"<Sign tone="loud"/><Sign tone="{isOn ? .calm : .loud}"/>"#))
+  }
+
+  @Test func aWordOfAParameterIsRenamedInImportsAndInData() throws {
+    let folder = try TemporaryFolder()
+    let texts = [
+      "kit.layout.xml": """
+      <library><component name="Note">
+        <param name="tone" type="Choice" values="calm loud"/>
+        <text content="{tone == .calm ? 'a' : 'b'}"/>
+      </component></library>
+      """,
+      "page.layout.xml": """
+      <layout><import src="kit.layout.xml"/><Note tone="calm"/></layout>
+      """,
+      "own.layout.xml": """
+      <layout>
+        <param name="tone" type="Choice" values="calm loud"/><preview data="own.json"/>
+        <text content="{tone == .calm ? 'a' : 'b'}"/>
+      </layout>
+      """,
+      "own.json": #"{"tone": "calm"}"#,
+    ]
+    for (name, text) in texts { try folder.write(text, to: name) }
+    let addressed = Dictionary(
+      uniqueKeysWithValues: texts.map { (DocumentURI.uri(of: folder.path($0.key)), $0.value) })
+    let editor = Editor(folders: [folder.root])
+    for (name, changed) in [("kit", "page.layout.xml"), ("own", "own.json")] {
+      let uri = DocumentURI.uri(of: folder.path("\(name).layout.xml"))
+      let text = addressed[uri] ?? ""
+      editor.open(uri, text)
+      let files = RenamedFiles(addressed)
+      let place = try #require(text.firstRange(of: "calm")).lowerBound
+      #expect(files.rename(uri, text[..<place].utf8.count, to: "quiet", editor) == nil)
+      let other = DocumentURI.uri(of: folder.path(changed))
+      #expect(files.texts[other] == texts[changed]?.replacing("calm", with: "quiet"))
+      #expect(files.texts[uri]?.contains("calm") == false)
+      #expect(files.texts.count { $0.value != addressed[$0.key] } == 2)
+    }
+  }
+
   @Test func aWordIsRenamedInImportsAndInData() throws {
     let folder = try TemporaryFolder()
     var texts = [

@@ -19,8 +19,17 @@ struct DeclaredNames {
     var record: RecordName?
     /// The words of the choice in the type of an imported name, also in a list or an optional.
     var words: [String] = []
+    /// The words that the declaration itself gives the type, in `values`.
+    var ownWords: [String] = []
     var declaration: Declaration
     var place: Place
+
+    /// Returns the choice of some words that belongs to the value alone.
+    fileprivate func choice(of words: [String]) -> Choice {
+      var owner = declaration
+      owner.name = "\(declaration.kind) \(declaration.owner).\(declaration.name)"
+      return Choice(name: name, words: words, declaration: owner, place: place)
+    }
   }
 
   /// A component or a declared element, as its uses see it.
@@ -87,6 +96,8 @@ struct DeclaredNames {
   private(set) var constants: [Value] = []
   private(set) var records: [Record] = []
   private(set) var choices: [Choice] = []
+  /// The choices of values that say their words themselves, under the names of these.
+  private(set) var ownChoices: [Choice] = []
   /// The names that imports put before those of their files.
   private(set) var importNames: [String: Declaration] = [:]
   /// The fields of all records that a type of the document may lead to.
@@ -106,6 +117,14 @@ struct DeclaredNames {
       fieldsOfRecords[record.declaration] = record.fields
     }
     readRecords(of: live.tree.structure.imports)
+    let values =
+      outline.values("param", in: root, .parameter, of: "", path)
+      + parts.flatMap { $0.attributes + $0.placements } + records.flatMap(\.fields)
+    ownChoices = values.compactMap { value in
+      let words = value.ownWords.isEmpty ? value.words : value.ownWords
+      return words.isEmpty || choices.contains { $0.words == words } && value.ownWords.isEmpty
+        ? nil : value.choice(of: words)
+    }
   }
 
   func part(_ name: String) -> Part? { parts.first { $0.name == name } }
@@ -131,7 +150,10 @@ struct DeclaredNames {
   /// Returns the choice that declares the words of a value's type, also in a list or an optional;
   /// nil if there is none, or several have the same words.
   func choice(of value: Value) -> Choice? {
-    value.words.isEmpty ? choice(ofType: value.type) : choice(of: value.words)
+    if !value.ownWords.isEmpty { return value.choice(of: value.ownWords) }
+    if value.words.isEmpty { return choice(ofType: value.type) }
+    let isNamed = choices.contains { $0.words == value.words }
+    return isNamed ? choice(of: value.words) : value.choice(of: value.words)
   }
 
   /// Returns the choice in a type as authors write it.
@@ -141,13 +163,13 @@ struct DeclaredNames {
 
   /// Returns the only choice with some words.
   func choice(of words: [String]) -> Choice? {
-    let found = choices.filter { $0.words == words }
+    let found = (choices + ownChoices).filter { $0.words == words }
     return Set(found.map(\.declaration)).count == 1 ? found.first : nil
   }
 
   /// Returns the only choice that has a word.
   func choice(having word: String) -> Choice? {
-    let found = choices.filter { $0.words.contains(word) }
+    let found = (choices + ownChoices).filter { $0.words.contains(word) }
     return Set(found.map(\.declaration)).count == 1 ? found.first : nil
   }
 
@@ -399,9 +421,10 @@ extension MarkupOutline {
       else { return nil }
       let type = value("type", of: child) ?? ""
       let standard = value("default", of: child)
+      let words = type.contains("Choice") ? value("values", of: child) ?? "" : ""
       return DeclaredNames.Value(
         name: word, type: type, isRequired: standard == nil && !type.hasSuffix("?"),
-        value: standard,
+        value: standard, ownWords: words.split(separator: " ").map(String.init),
         declaration: Declaration(path: path, kind: kind, owner: owner, name: word), place: place)
     }
   }

@@ -63,11 +63,12 @@ struct Occurrences {
 
 /// Reads the names of a document, from its first element to its last.
 private struct OccurrenceReader {
-  /// A name that expressions can use, and the record in its type.
+  /// A name that expressions can use, and the record or the choice in its type.
   private struct Known {
     var name: String
     var declaration: Declaration
     var record: Declaration?
+    var choice: DeclaredNames.Choice?
     /// The offset from which on it is known.
     var start = 0
   }
@@ -80,6 +81,8 @@ private struct OccurrenceReader {
     var isAction = false
     /// Whether strings are names of styles.
     var isStyle = false
+    /// The choice of whose words the value is one.
+    var choice: DeclaredNames.Choice?
   }
 
   private let outline: MarkupOutline
@@ -110,7 +113,8 @@ private struct OccurrenceReader {
     path = PathKey(view.live.path)
     kinds = view.outline.elements.map { view.outline.text($0.name) }
     var words: [UInt32: [String]] = [:]
-    var pending = names.choices.isEmpty ? [] : view.live.tree.structure.wholeExpressions
+    let hasChoices = !names.choices.isEmpty || !names.ownChoices.isEmpty
+    var pending = !hasChoices ? [] : view.live.tree.structure.wholeExpressions
     while let expression = pending.popLast() {
       if case .literal = expression.node, !expression.type.words.isEmpty {
         words[expression.range.start] = expression.type.words
@@ -133,7 +137,8 @@ private struct OccurrenceReader {
   private mutating func readMembers(of body: Int) {
     for value in outline.values("param", in: body, .parameter, of: owner(body), path) {
       let known = Known(
-        name: value.name, declaration: value.declaration, record: names.record(of: value))
+        name: value.name, declaration: value.declaration, record: names.record(of: value),
+        choice: names.choice(of: value))
       parameters[body, default: [:]][value.name] = known
     }
     for child in outline.children(of: body) where kinds[child] == "action" {
@@ -251,12 +256,27 @@ private struct OccurrenceReader {
     default: return
     }
     note(place, declaration, isDeclaration: true)
+    if let own = ownChoice(of: declaration, element) { readWords(of: own, element) }
+  }
+
+  /// Returns the choice whose words a declaration says itself.
+  private func ownChoice(of declaration: Declaration, _ element: Int) -> DeclaredNames.Choice? {
+    guard outline.place(of: "values", element) != nil, kinds[element] != "choice" else {
+      return nil
+    }
+    return outline.values(
+      kinds[element], in: outline.elements[element].parent, declaration.kind,
+      of: declaration.owner, path
+    ).first { $0.name == declaration.name && !$0.ownWords.isEmpty }.flatMap(names.choice(of:))
   }
 
   private mutating func readChoice(_ name: String, _ element: Int) {
-    guard let choice = names.choice(name), choice.declaration.path == path,
-      let value = outline.place(of: "values", element)?.range
-    else { return }
+    guard let choice = names.choice(name), choice.declaration.path == path else { return }
+    readWords(of: choice, element)
+  }
+
+  private mutating func readWords(of choice: DeclaredNames.Choice, _ element: Int) {
+    guard let value = outline.place(of: "values", element)?.range else { return }
     for word in words(in: value) {
       note(word, choice.declaration(of: outline.text(word)), isDeclaration: true)
     }
@@ -302,8 +322,14 @@ private struct OccurrenceReader {
         return note(word, choice.declaration(of: outline.text(word)))
       }
       let isAction = Self.actionAttributes.contains(name) || part?.actions.contains(name) == true
-      readExpressions(in: value, of: element, isAction: isAction)
+      readExpressions(
+        in: value, of: element, isAction: isAction, expecting: choice(of: name, of: element, part))
     }
+  }
+
+  /// Whether a range is the name that an element declares.
+  private func isName(_ range: Range<Int>, of element: Int) -> Bool {
+    outline.place(ofName: element)?.range == range
   }
 
   /// Returns a value with its references replaced.
@@ -329,11 +355,13 @@ private struct OccurrenceReader {
   private func choice(
     of name: String, of element: Int, _ part: DeclaredNames.Part?
   ) -> DeclaredNames.Choice? {
-    guard !names.choices.isEmpty else { return nil }
+    guard !names.choices.isEmpty || !names.ownChoices.isEmpty else { return nil }
     switch (kinds[element], name) {
     case ("param", "default"), ("field", "default"), ("attribute", "default"),
       ("placement", "default"), ("define", "value"), ("define", "dark"):
-      return outline.value("type", of: element).flatMap(names.choice(ofType:))
+      return found.last { $0.isDeclaration && isName($0.range, of: element) }
+        .flatMap { ownChoice(of: $0.declaration, element) }
+        ?? outline.value("type", of: element).flatMap(names.choice(ofType:))
     default:
       let own = part?.attributes.first { $0.name == name }
       let placed = own == nil ? options.above(element).part : nil
@@ -468,12 +496,14 @@ private struct OccurrenceReader {
   }
 
   private mutating func readExpressions(
-    in range: Range<Int>, of element: Int, isAction: Bool = false
+    in range: Range<Int>, of element: Int, isAction: Bool = false,
+    expecting choice: DeclaredNames.Choice? = nil
   ) {
     guard outline.bytes[range].contains(UInt8(ascii: "{")) else { return }
     let text = self.text(range)
     readExpressions(
-      Place(text: text, element: element, isAction: isAction), 0..<text.bytes.count)
+      Place(text: text, element: element, isAction: isAction, choice: choice),
+      0..<text.bytes.count)
   }
 
   /// Reads all expressions in braces.
@@ -491,7 +521,7 @@ private struct OccurrenceReader {
       expressions.append(
         place.text.source(of: start + 1..<max(start + 1, (end ?? range.upperBound) - 1)).offsets)
       if let syntax = syntax(bytes, start, end) {
-        read(syntax, place, isAction: place.isAction)
+        read(syntax, place, isAction: place.isAction, expecting: place.choice)
       } else {
         unread.append(place.text.source(of: start..<(end ?? range.upperBound)).offsets)
       }
@@ -533,7 +563,9 @@ private struct OccurrenceReader {
     }
     if let known = parameters[bodies[element]]?[name] { return known }
     return names.constant(name).map {
-      Known(name: name, declaration: $0.declaration, record: names.record(of: $0))
+      Known(
+        name: name, declaration: $0.declaration, record: names.record(of: $0),
+        choice: names.choice(of: $0))
     }
   }
 
@@ -542,7 +574,8 @@ private struct OccurrenceReader {
   /// - Returns: The record in its type, also in a list or an optional; nil for other types.
   @discardableResult
   private mutating func read(
-    _ syntax: ExpressionSyntax, _ place: Place, isAction: Bool = false
+    _ syntax: ExpressionSyntax, _ place: Place, isAction: Bool = false,
+    expecting expected: DeclaredNames.Choice? = nil
   ) -> Declaration? {
     switch syntax.kind {
     case .literal(.string, .string):
@@ -552,7 +585,8 @@ private struct OccurrenceReader {
     case .choice(let word):
       let range = place.text.source(of: syntax.range).offsets
       let typed = words[UInt32(range.lowerBound)].flatMap(names.choice(of:))
-      if let choice = typed ?? names.choice(having: word) {
+      let meant = expected?.words.contains(word) == true ? expected : nil
+      if let choice = meant ?? typed ?? names.choice(having: word) {
         let name = range.upperBound - word.utf8.count..<range.upperBound
         note(name, choice.declaration(of: word))
       }
@@ -587,16 +621,34 @@ private struct OccurrenceReader {
       return readCall(name, arguments, place)
     case .unary(_, let operand): return read(operand, place)
     case .binary(_, _, let left, let right):
-      read(left, place)
-      read(right, place)
+      let choices = (choice(of: left, place), choice(of: right, place))
+      read(left, place, expecting: choices.1)
+      read(right, place, expecting: choices.0)
       return nil
     case .conditional(let test, let yes, let no):
       read(test, place)
-      let first = read(yes, place, isAction: isAction)
-      return read(no, place, isAction: isAction) ?? first
+      let first = read(yes, place, isAction: isAction, expecting: expected)
+      return read(no, place, isAction: isAction, expecting: expected) ?? first
     case .coalesce(let optional, _, let other):
-      let first = read(optional, place)
-      return read(other, place) ?? first
+      let first = read(optional, place, expecting: expected)
+      return read(other, place, expecting: expected ?? choice(of: optional, place)) ?? first
+    }
+  }
+
+  /// Returns the choice of which a name has a word; nil for other expressions.
+  private func choice(
+    of syntax: ExpressionSyntax, _ place: Place
+  ) -> DeclaredNames.Choice? {
+    switch syntax.kind {
+    case .name(let name):
+      let offset = source(of: name, in: syntax.range, place).lowerBound
+      return value(name, in: place.element, before: offset)?.choice
+    case .coalesce(let optional, _, _): return choice(of: optional, place)
+    case .chained(let value): return choice(of: value, place)
+    case .conditional(_, let yes, let no): return choice(of: yes, place) ?? choice(of: no, place)
+    case .literal, .choice, .anchor, .text, .field, .element, .list, .range, .closure, .call,
+      .unary, .binary:
+      return nil
     }
   }
 

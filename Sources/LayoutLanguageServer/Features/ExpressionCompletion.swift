@@ -168,7 +168,8 @@ struct ExpressionCompletion {
 
   /// Returns the words of all choices, which follow a point.
   private func words(_ names: DeclaredNames, replacing word: Range<Int>) -> [CompletionItem] {
-    names.choices.flatMap { choice in
+    let choices = names.choices + names.ownChoices.filter { $0.place.source == nil }
+    return choices.flatMap { choice in
       choice.words.map { text in
         var item = CompletionItem(text, .word, replacing: word)
         item.detail = choice.name

@@ -72,6 +72,40 @@ struct CompletionTests {
     #expect(plain.allSatisfy { $0["insertTextFormat"] == nil })
   }
 
+  /// A style may say whatever an element that has it reads.
+  @Test func aStyleHasWhatElementsHave() {
+    let text = #"<layout><style name="a" 1️⃣/><stack/></layout>"#
+    let labels = editor.labels(text)
+    #expect(labels.first == "basedOn")
+    #expect(
+      editor.labels(#"<layout><style name="a" textStyle="he1️⃣"/><stack/></layout>"#).first
+        == "headline")
+    #expect(Set(["textStyle", "maxLines", "fontSize", "color", "flexGrow"]).isSubset(of: labels))
+    // Neither what is there, nor what belongs to one element alone.
+    #expect(Set(["name", "id", "style", "tap", "order"]).isDisjoint(with: labels))
+  }
+
+  /// JupyterLab reads no edit, and takes a value with its quotes for one word.
+  @Test func aClientThatReadsNoEditGetsAWordWithItsQuotes() {
+    let value = editor.completions(#"<layout><stack direction="ve1️⃣"/></layout>"#).first
+    #expect(value?["insertText"]?.string == #""vertical""#)
+    #expect(value?["textEdit"]?["newText"]?.string == "vertical")
+    let style = editor.completions(
+      #"<layout><style name="a" width="1"/><style name="b" width="1"/><view style="a 1️⃣"/></layout>"#
+    )
+    #expect(style.first?["insertText"]?.string == #""a b""#)
+    let name = editor.completions(
+      #"<layout><define name="gap" value="8"/><stack spacing="{2 * ga1️⃣ + 1}"/></layout>"#)
+    #expect(name.first?["insertText"]?.string == #""{2 * gap + 1}""#)
+    let text = editor.completions(
+      #"<layout><define name="gap" value="8"/><text>At {ga1️⃣} it</text></layout>"#)
+    #expect(text.first?["insertText"]?.string == "At {gap} it")
+    #expect(
+      snippets.completions(#"<layout><stack direction="1️⃣"/></layout>"#).allSatisfy {
+        $0["insertText"] == nil
+      })
+  }
+
   /// Returns the snippet of an element's tag in a stack, or before a layout's root.
   private func snippet(_ name: String, in text: String = "<layout><stack><1️⃣</stack></layout>")
     -> String?

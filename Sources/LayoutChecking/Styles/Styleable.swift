@@ -1,9 +1,9 @@
 import LayoutModel
-import LayoutSchema
+package import LayoutSchema
 import LayoutXML
 
 /// The attributes that a style can contain: those that a styled element or its parent reads.
-enum Styleable {
+package enum Styleable {
   /// Returns the indices in the markup of the attributes that a style passes to its users.
   static func attributes(of node: MarkupNode, in draft: borrowing Draft) -> [Int] {
     node.attributeIndices.filter { index in
@@ -28,6 +28,9 @@ enum Styleable {
     }
     return true
   }
+
+  /// Whether a style can contain an attribute of the language.
+  package static func includes(_ name: AttributeName) -> Bool { names.contains(name) }
 
   /// The attributes of the language that a style can contain.
   static let names: AttributeMask = {

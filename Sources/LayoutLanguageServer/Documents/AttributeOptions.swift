@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutModel
 import LayoutSchema
 
@@ -56,11 +57,26 @@ struct AttributeOptions {
         else { continue }
         add(Schema.shared[row], of: name, above, attribute.name, to: &options)
       }
+      if kind == .style { addStyled(to: &options) }
     } else if let part = names.part(name) {
       options = own(part, above)
     }
     options += placements(above).filter { new in !options.contains { $0.name == new.name } }
     return options
+  }
+
+  /// Adds what a style can give those that have it.
+  private func addStyled(to options: inout [AttributeOption]) {
+    let isCSS = self.isCSS
+    for row in Schema.shared.attributes.dropFirst()
+    where Styleable.includes(row.name) && row.spells == nil && (isCSS || !row.isCSSPlacement) {
+      let name = row.name.name
+      guard !options.contains(where: { $0.name == name }) else { continue }
+      options.append(
+        AttributeOption(
+          name: name, reader: .look, origin: "for what has the style",
+          row: isCSS ? row : row.withoutCSSWords))
+    }
   }
 
   /// Returns one attribute of an element; nil if nothing reads it there.

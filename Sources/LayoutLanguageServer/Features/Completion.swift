@@ -15,10 +15,30 @@ struct Completion {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
     let items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
+    let token = token(at: offset)
     return [
       "isIncomplete": .bool(false),
-      "items": .array(items.enumerated().map { json($0.element, $0.offset, at: offset) }),
+      "items": .array(
+        items.enumerated().map { json($0.element, $0.offset, at: offset, in: token) }),
     ]
+  }
+
+  /// Returns what clients without a grammar of ours take for one word at an offset, where that is
+  /// more than the letters of it: a value with its quotes, or a text in one line.
+  private func token(at offset: Int) -> Range<Int>? {
+    let bytes = view.outline.bytes
+    switch view.outline.cursor(at: offset) {
+    case .value(_, _, let value):
+      guard view.outline.isQuoted(value), value.upperBound < bytes.count,
+        bytes[value.lowerBound - 1] == bytes[value.upperBound]
+      else { return nil }
+      return value.lowerBound - 1..<value.upperBound + 1
+    case .content:
+      let start = view.outline.startOfContent(before: offset)
+      let end = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+      return start < end && !bytes[start..<end].contains { $0 < 0x20 } ? start..<end : nil
+    case .nothing, .elementName, .endName, .attributeName: return nil
+    }
   }
 
   /// Returns the items at an offset, the most likely first.
@@ -70,7 +90,9 @@ struct Completion {
     return items.filter(begins) + items.filter { !begins($0) }
   }
 
-  private func json(_ item: CompletionItem, _ rank: Int, at offset: Int) -> JSONValue {
+  private func json(
+    _ item: CompletionItem, _ rank: Int, at offset: Int, in token: Range<Int>?
+  ) -> JSONValue {
     var members: [(String, JSONValue)] = [("label", .string(item.label))]
     if view.client.takesLabelDetails, let origin = item.origin {
       members.append(("labelDetails", ["description": .string(origin)]))
@@ -96,7 +118,9 @@ struct Completion {
     if isSnippet { members.append(("insertTextFormat", .integer(2))) }
     let text = JSONValue.string(isSnippet ? item.snippet ?? item.text : item.text)
     // Some clients without snippets read no edit, and would insert the label.
-    if !view.client.takesSnippets, item.text != item.label { members.append(("insertText", text)) }
+    if !view.client.takesSnippets, let plain = plainText(of: item, in: token) {
+      members.append(("insertText", .string(plain)))
+    }
     let range = view.positions.json(item.range)
     let insert = view.positions.json(item.range.lowerBound..<max(item.range.lowerBound, offset))
     members.append(
@@ -107,6 +131,15 @@ struct Completion {
           : ["range": range, "newText": text]
       ))
     return .members(members)
+  }
+
+  /// Returns what a client writes in place of the token that reads no edit; nil for the label.
+  private func plainText(of item: CompletionItem, in token: Range<Int>?) -> String? {
+    guard let token, item.range.clamped(to: token) == item.range else {
+      return item.text == item.label ? nil : item.text
+    }
+    let before = view.outline.text(token.lowerBound..<item.range.lowerBound)
+    return before + item.text + view.outline.text(item.range.upperBound..<token.upperBound)
   }
 }
 

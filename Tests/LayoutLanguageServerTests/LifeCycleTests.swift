@@ -87,6 +87,27 @@ struct LifeCycleTests {
     #expect(replies.map { $0["error"]?["code"]?.text } == ["-32800", nil])
   }
 
+  /// What tags alone show is answered before a text is checked, and findings come behind it.
+  @Test func tagsWaitForNoCheck() {
+    let server = LanguageServer(registry: LayoutRegistry())
+    let uri = "file:///nowhere/a.layout.xml"
+    _ = Self.replies(
+      of: server,
+      to: #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
+    let document = #""textDocument":{"uri":"\#(uri)","languageId":"xml","text":"<layout/>"}"#
+    for message in [
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{\#(document)}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/documentSymbol","params":{\#(document)}}"#,
+    ] {
+      server.receive(Array(message.utf8))
+    }
+    let answers = server.answer().compactMap { try? JSONReader.read($0).get() }
+    #expect(answers.map { $0["id"]?.text } == ["2"] && server.awaitsCheck)
+    let reports = server.report().compactMap { try? JSONReader.read($0).get() }
+    #expect(reports.map { $0["method"]?.string } == ["textDocument/publishDiagnostics"])
+    #expect(!server.awaitsCheck)
+  }
+
   @Test func filesAreWatchedWhereTheClientCan() {
     #expect(Editor().requests == [])
     let watching = Editor(

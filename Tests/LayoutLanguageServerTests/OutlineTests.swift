@@ -88,9 +88,11 @@ struct OutlineTests {
       declaring:
         #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#)
     #expect(view.outline.ancestors(of: 1_999).count == 200)
-    #expect(DocumentSymbols(view).response().text.hasPrefix(#"[{"name":"stack""#))
+    let outlined = OutlinedText(view.document, view.client)
+    #expect(DocumentSymbols(outlined).response().text.hasPrefix(#"[{"name":"stack""#))
     let place = #"{"positions": [{"line": 0, "character": 7000}]}"#
-    let selection = SelectionRanges(view).response(to: try JSONReader.read(Array(place.utf8)).get())
+    let parameters = try JSONReader.read(Array(place.utf8)).get()
+    let selection = SelectionRanges(outlined).response(to: parameters)
     #expect(selection.text.hasPrefix(#"[{"range""#))
   }
 }

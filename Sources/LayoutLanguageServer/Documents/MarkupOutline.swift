@@ -105,7 +105,12 @@ struct MarkupOutline: Sendable {
   /// Returns the value of an attribute of an element as it is written; nil if it has none.
   func value(_ name: String, of element: Int) -> String? {
     guard elements.indices.contains(element) else { return nil }
-    return elements[element].attributes.first { text($0.name) == name }?.value.map(text)
+    return elements[element].attributes.first { isText(name, at: $0.name) }?.value.map(text)
+  }
+
+  /// Whether a range has a text.
+  func isText(_ text: String, at range: Range<Int>) -> Bool {
+    range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
   }
 
   /// The ids of elements outside of components, which tests of the document can name.

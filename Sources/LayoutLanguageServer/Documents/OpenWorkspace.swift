@@ -22,6 +22,8 @@ struct OpenWorkspace {
   private(set) var revision = 0
   /// The documents as features see them, made for the first request about a text.
   private var views: [PathKey: DocumentView] = [:]
+  /// The documents with their tags, of their newest texts.
+  private var outlines: [PathKey: OutlinedText] = [:]
   /// The names in the documents, found for the first request that asks for them.
   private var names: [PathKey: Occurrences] = [:]
   /// How elements look, found for the first request that asks for one; nil for a document that
@@ -87,6 +89,7 @@ struct OpenWorkspace {
     let key = PathKey(document.path)
     let isAsOnDisk = (try? checker.text(at: document.path)) == document.text
     let isNew = documents.updateValue(document, forKey: key) == nil
+    outlines[key] = nil
     index.open(key)
     edits += 1
     if isNew && isAsOnDisk {
@@ -104,6 +107,7 @@ struct OpenWorkspace {
     }
     document.change(changes, version: node?["version"]?.integer)
     documents[PathKey(document.path)] = document
+    outlines[PathKey(document.path)] = nil
     edits += 1
     show(document)
   }
@@ -113,6 +117,7 @@ struct OpenWorkspace {
       let document = documents.removeValue(forKey: Self.key(of: uri))
     else { return }
     semanticTokens[document.uri] = nil
+    outlines[PathKey(document.path)] = nil
     lastHints[PathKey(document.path)] = nil
     files.close(document.path)
     edits += 1
@@ -141,6 +146,11 @@ struct OpenWorkspace {
 
   // MARK: Checks
 
+  /// Whether there are texts that have changed and are not checked.
+  var awaitsCheck: Bool {
+    !changed.isEmpty || documents.values.contains { $0.isChecked && $0.checked == nil }
+  }
+
   /// Checks the documents whose text has changed, and those that depend on files that have.
   mutating func checkDocuments() {
     takeChanges()
@@ -165,9 +175,28 @@ struct OpenWorkspace {
     let live = document.checked ?? checker.check(document.text, at: document.path)
     if document.checked == nil { revision += 1 }
     documents[key]?.checked = live
-    let view = DocumentView(document, live, client)
+    let view = DocumentView(outlined(document, client), live)
     views[key] = view
     return view
+  }
+
+  /// Returns a document with its tags, which need no check; nil if it is not open, no layout or too
+  /// large.
+  mutating func outlined(_ uri: String, _ client: ClientCapabilities) -> OutlinedText? {
+    guard let document = self[uri], document.kind == .layout, !document.isTooLarge else {
+      return nil
+    }
+    return outlined(document, client)
+  }
+
+  private mutating func outlined(
+    _ document: OpenDocument, _ client: ClientCapabilities
+  ) -> OutlinedText {
+    let key = PathKey(document.path)
+    if let known = outlines[key] { return known }
+    let outlined = OutlinedText(document, client)
+    outlines[key] = outlined
+    return outlined
   }
 
   /// Returns the document at a path, open or not; nil if it cannot be read.

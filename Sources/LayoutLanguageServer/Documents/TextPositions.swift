@@ -115,7 +115,14 @@ package struct TextPositions: Sendable {
     let range = offsets(ofLine: line)
     var place = min(offset, range.upperBound)
     while place > range.lowerBound, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
-    return (line, units(before: place) - units(before: range.lowerBound))
+    // Most lines are shorter than the blocks.
+    let isShort = place - range.lowerBound <= Self.blockSize
+    return (
+      line,
+      isShort
+        ? units(in: range.lowerBound..<place)
+        : units(before: place) - units(before: range.lowerBound)
+    )
   }
 
   /// Returns the line of an offset, counted from 0.

@@ -4,9 +4,9 @@ import LayoutSchema
 
 /// `textDocument/documentColor` and `colorPresentation`: colours in hexadecimal digits.
 struct DocumentColors {
-  private let view: DocumentView
+  private let view: OutlinedText
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: OutlinedText) { self.view = view }
 
   func response() -> JSONValue {
     var colors: [JSONValue] = []

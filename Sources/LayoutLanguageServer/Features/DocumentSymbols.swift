@@ -2,10 +2,10 @@ import LayoutDiagnostics
 
 /// `textDocument/documentSymbol`: the elements as they nest.
 struct DocumentSymbols {
-  private let view: DocumentView
+  private let view: OutlinedText
   private let outline: MarkupOutline
 
-  init(_ view: DocumentView) {
+  init(_ view: OutlinedText) {
     self.view = view
     outline = view.outline
   }

@@ -77,15 +77,11 @@ package enum Feature: String, CaseIterable, Sendable {
     guard let uri = parameters.at("textDocument", "uri")?.string else {
       throw ResponseError(.invalidParams, "the request names no document")
     }
+    if let response = outlinedResponse(to: parameters, uri, &workspace, client) { return response }
     guard let view = workspace.view(of: uri, client) else { return .null }
     switch self {
     case .completion: return Completion(view).response(to: parameters, in: workspace)
     case .hover: return Hover(view).response(to: parameters, in: workspace)
-    case .documentSymbol: return DocumentSymbols(view).response()
-    case .foldingRange: return FoldingRanges(view).response()
-    case .selectionRange: return SelectionRanges(view).response(to: parameters)
-    case .linkedEditingRange: return LinkedEditing(view).response(to: parameters)
-    case .formatting: return Formatting(view).response()
     case .codeAction: return CodeActions(view).response(to: parameters, in: workspace)
     case .definition: return Definition(view).response(to: parameters, in: &workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
@@ -98,11 +94,54 @@ package enum Feature: String, CaseIterable, Sendable {
     case .semanticTokensRange:
       return SemanticTokens(view).response(to: parameters, in: &workspace)
     case .documentLink: return DocumentLinks(view).response()
-    case .documentColor: return DocumentColors(view).response()
-    case .colorPresentation: return DocumentColors.presentations(for: parameters)
     case .inlayHint: return InlayHints(view).response(to: parameters, in: &workspace)
     case .codeLens: return CodeLenses(view).response(in: &workspace)
+    case .documentSymbol, .foldingRange, .selectionRange, .linkedEditingRange, .formatting,
+      .documentColor, .colorPresentation:
+      return .null
     }
+  }
+
+  /// Returns the response to a request about tags alone, which waits for no check; nil for others.
+  private func outlinedResponse(
+    to parameters: JSONNode, _ uri: String, _ workspace: inout OpenWorkspace,
+    _ client: ClientCapabilities
+  ) -> JSONValue? {
+    let answer: (OutlinedText) -> JSONValue
+    switch self {
+    case .documentSymbol: answer = { DocumentSymbols($0).response() }
+    case .foldingRange: answer = { FoldingRanges($0).response() }
+    case .selectionRange: answer = { SelectionRanges($0).response(to: parameters) }
+    case .linkedEditingRange: answer = { LinkedEditing($0).response(to: parameters) }
+    case .formatting: answer = { Formatting($0).response() }
+    case .documentColor: answer = { DocumentColors($0).response() }
+    case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
+    case .completion, .hover, .codeAction, .definition, .references, .documentHighlight,
+      .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
+      .documentLink, .inlayHint, .codeLens:
+      return nil
+    }
+    return workspace.outlined(uri, client).map(answer) ?? .null
+  }
+}
+
+/// A document as its tags show it, which are known without a check.
+struct OutlinedText: Sendable {
+  let document: OpenDocument
+  let outline: MarkupOutline
+  let client: ClientCapabilities
+
+  init(_ document: OpenDocument, _ client: ClientCapabilities) {
+    self.document = document
+    self.client = client
+    outline = MarkupOutline(document.text)
+  }
+
+  var positions: TextPositions { document.positions }
+
+  /// Returns the offset that a request names; nil without one.
+  func offset(in parameters: JSONNode) -> Int? {
+    LinePosition(parameters["position"]).map(positions.offset(of:))
   }
 }
 
@@ -116,10 +155,14 @@ struct DocumentView: Sendable {
   let client: ClientCapabilities
 
   init(_ document: OpenDocument, _ live: LiveDocument, _ client: ClientCapabilities) {
-    self.document = document
+    self.init(OutlinedText(document, client), live)
+  }
+
+  init(_ text: OutlinedText, _ live: LiveDocument) {
+    document = text.document
     self.live = live
-    self.client = client
-    outline = MarkupOutline(document.text)
+    client = text.client
+    outline = text.outline
     names = DeclaredNames(live, outline)
   }
 

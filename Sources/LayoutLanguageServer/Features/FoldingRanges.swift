@@ -2,9 +2,9 @@ import LayoutDiagnostics
 
 /// `textDocument/foldingRange`: elements, start tags, comments and imports over several lines.
 struct FoldingRanges {
-  private let view: DocumentView
+  private let view: OutlinedText
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: OutlinedText) { self.view = view }
 
   private struct Fold: Hashable {
     var start: Int

@@ -8,9 +8,9 @@ import LayoutXML
 ///
 /// The result is `null` for a text that is not well-formed, which has no standard form.
 struct Formatting {
-  private let view: DocumentView
+  private let view: OutlinedText
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: OutlinedText) { self.view = view }
 
   func response() -> JSONValue {
     let old = view.document.text

@@ -3,9 +3,9 @@ import LayoutLanguages
 
 /// `textDocument/linkedEditingRange`: the names of both tags of an element.
 struct LinkedEditing {
-  private let view: DocumentView
+  private let view: OutlinedText
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: OutlinedText) { self.view = view }
 
   func response(to parameters: JSONNode) -> JSONValue {
     guard let offset = view.offset(in: parameters) else { return .null }

@@ -3,9 +3,9 @@ import LayoutLanguages
 
 /// `textDocument/selectionRange`: a word, its value, its attribute, its tag, its element, and more.
 struct SelectionRanges {
-  private let view: DocumentView
+  private let view: OutlinedText
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: OutlinedText) { self.view = view }
 
   func response(to parameters: JSONNode) -> JSONValue {
     .array(

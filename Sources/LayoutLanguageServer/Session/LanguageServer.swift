@@ -129,19 +129,32 @@ package final class LanguageServer {
   /// Handles the messages that wait, and returns what is to be sent.
   ///
   /// Findings come last, once all changes are made.
-  package func respond() -> [[UInt8]] {
+  package func respond() -> [[UInt8]] { answer() + report() }
+
+  /// Handles the messages that wait, and returns what is to be sent before any text is checked that
+  /// no request has asked about.
+  package func answer() -> [[UInt8]] {
     let messages = waiting
     waiting = []
     for message in messages where exitStatus == nil { handle(message) }
+    return takeSent()
+  }
+
+  /// Checks the texts that have changed, and returns what is to be sent then.
+  package func report() -> [[UInt8]] {
     if stage == .running, exitStatus == nil {
       let requests = pageRequests
       pageRequests = []
       for request in requests { send(preview.messages(for: request, workspace, client)) }
       preview.update(workspace)
-      report()
+      reportFindings()
       answerHovers()
       answerReports()
     }
+    return takeSent()
+  }
+
+  private func takeSent() -> [[UInt8]] {
     defer { sent = [] }
     return sent.map { Array($0.text.utf8) }
   }
@@ -188,6 +201,9 @@ package final class LanguageServer {
     self.drawing = nil
     workspace.take(looks, from: drawing)
   }
+
+  /// Whether texts are left to be checked by ``report()``.
+  package var awaitsCheck: Bool { stage == .running && workspace.awaitsCheck }
 
   /// Whether there are open documents, so that files may matter.
   package var hasDocuments: Bool { workspace.hasDocuments }
@@ -386,7 +402,7 @@ package final class LanguageServer {
   // MARK: Findings
 
   /// Sends the findings that have changed, or tells a client that asks for them to do so.
-  private func report() {
+  private func reportFindings() {
     workspace.checkDocuments()
     if workspace.hasNewLenses {
       workspace.hasNewLenses = false

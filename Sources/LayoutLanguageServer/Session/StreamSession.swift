@@ -13,6 +13,8 @@ package struct StreamSession {
   private var outgoing: [UInt8] = []
   private var sent = 0
   private var inputHasEnded = false
+  /// Whether texts are left to be checked since the client has sent more meanwhile.
+  private var isLate = false
 
   /// The end of a session.
   package struct End: Equatable, Sendable {
@@ -28,6 +30,9 @@ package struct StreamSession {
   ///
   /// Each proof begins with a check, for which a message would wait.
   private static let rest = 150
+  /// The time in which a client may send the next change before the last text is checked, in
+  /// milliseconds, where it has got a response meanwhile.
+  private static let pause = 2
   /// The most bytes of messages that are read before any is handled.
   private static let mostUnread = 16 << 20
 
@@ -95,8 +100,20 @@ package struct StreamSession {
   }
 
   /// Handles the messages that wait, and begins with the pictures that they want.
+  ///
+  /// Responses are sent before texts are checked. If the client has sent more meanwhile, that is
+  /// handled first, once.
   private mutating func respond() {
-    for message in server.respond() { outgoing += MessageFrames.framed(message) }
+    let answers = server.answer()
+    for message in answers { outgoing += MessageFrames.framed(message) }
+    if !answers.isEmpty, server.awaitsCheck, !isLate {
+      send(waiting: false)
+      isLate =
+        FileDescriptor.wait(reading: input, writing: nil, milliseconds: Self.pause).canRead
+      if isLate { return }
+    }
+    isLate = false
+    for message in server.report() { outgoing += MessageFrames.framed(message) }
     while let drawing = server.takeDrawing() {
       if let drawings { return drawings.begin { (drawing, drawing.run()) } }
       server.finish(drawing, drawing.run())

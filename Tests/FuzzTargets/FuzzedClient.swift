@@ -350,11 +350,12 @@ final class FuzzedClient {
       }
       return
     }
+    let checked = ResponseFault(request.uri, request.texts, setup.encoding)
+    let found = checked.fault(of: result, to: feature, at: request.offset)
     // A hover that waits for a picture is answered for the text of that time.
-    let texts = feature == .hover ? self.texts : request.texts
-    let checked = ResponseFault(request.uri, texts, setup.encoding)
-    let offset = texts[request.uri] == request.texts[request.uri] ? request.offset : nil
-    note(checked.fault(of: result, to: feature, at: offset), feature.rawValue)
+    let later = ResponseFault(request.uri, texts, setup.encoding)
+    if feature == .hover, later.fault(of: result, to: feature, at: nil) == nil { return }
+    note(found, feature.rawValue)
   }
 
   private func read(_ method: String, _ parameters: JSONNode?) {

@@ -86,24 +86,25 @@ struct CompletionTests {
   }
 
   /// JupyterLab reads no edit, and takes a value with its quotes for one word.
-  @Test func aClientThatReadsNoEditGetsAWordWithItsQuotes() {
-    let value = editor.completions(#"<layout><stack direction="ve1️⃣"/></layout>"#).first
-    #expect(value?["insertText"]?.string == #""vertical""#)
-    #expect(value?["textEdit"]?["newText"]?.string == "vertical")
-    let style = editor.completions(
-      #"<layout><style name="a" width="1"/><style name="b" width="1"/><view style="a 1️⃣"/></layout>"#
-    )
-    #expect(style.first?["insertText"]?.string == #""a b""#)
-    let name = editor.completions(
-      #"<layout><define name="gap" value="8"/><stack spacing="{2 * ga1️⃣ + 1}"/></layout>"#)
-    #expect(name.first?["insertText"]?.string == #""{2 * gap + 1}""#)
-    let text = editor.completions(
-      #"<layout><define name="gap" value="8"/><text>At {ga1️⃣} it</text></layout>"#)
-    #expect(text.first?["insertText"]?.string == "At {gap} it")
-    #expect(
-      snippets.completions(#"<layout><stack direction="1️⃣"/></layout>"#).allSatisfy {
-        $0["insertText"] == nil
-      })
+  @Test func aClientGetsValuesWithTheirQuotesIfItIsSetUpSo() {
+    func completion(_ text: String) -> [String?] {
+      let first = editor.completions(text).first
+      return ["insertText", "filterText"].map { first?[$0]?.string }
+    }
+    let value = #"<layout><stack direction="ve1️⃣"/></layout>"#
+    #expect(completion(value) == [nil, nil])
+    editor.notify(
+      "workspace/didChangeConfiguration",
+      #"{"settings": {"layoutc": {"completion": "wholeValues"}}}"#)
+    #expect(completion(value) == [#""vertical""#, "vertical"])
+    let styles = #"<style name="a" width="1"/><style name="b" width="1"/>"#
+    let style = completion(#"<layout>\#(styles)<view style="a 1️⃣"/></layout>"#)
+    #expect(style == [#""a b""#, "a b"])
+    let gap = #"<layout><define name="gap" value="8"/>"#
+    let name = completion(#"\#(gap)<stack spacing="{2 * ga1️⃣ + 1}"/></layout>"#)
+    #expect(name == [#""{2 * gap + 1}""#, "{2 * gap"])
+    let text = completion(#"\#(gap)<text>At {ga1️⃣} it</text></layout>"#)
+    #expect(text == ["At {gap} it", "At {gap"])
   }
 
   /// Returns the snippet of an element's tag in a stack, or before a layout's root.

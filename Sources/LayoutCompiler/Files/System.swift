@@ -498,8 +498,8 @@ extension FileDescriptor {
     throw error
   }
 
-  /// Makes writing to a stream that its reader has closed an error of ``writeSome(_:)``, in place of
-  /// a signal that ends the process.
+  /// Makes writing to a stream that its reader has closed an error of ``writeSome(_:)``, and no
+  /// signal that ends the process.
   package static func reportClosedStreams() { ignoreClosedStreams() }
 
   /// Whether a process with this number exists, even one of another user.

@@ -40,6 +40,8 @@ struct OpenWorkspace {
   var showsLenses = false
   /// Whether lenses have become others by what no message has asked for.
   var hasNewLenses = false
+  /// Whether the client replaces values with their quotes, and reads no edits of completions.
+  var completesWholeValues = false
   /// The hints behind tags that an editor shows.
   var hints = InlayHints.Choice.sizes
   /// The hints of the last text of each document without errors.

@@ -15,7 +15,7 @@ struct Completion {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
     let items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
-    let token = token(at: offset)
+    let token = workspace.completesWholeValues ? token(at: offset) : nil
     return [
       "isIncomplete": .bool(false),
       "items": .array(
@@ -23,8 +23,8 @@ struct Completion {
     ]
   }
 
-  /// Returns what clients without a grammar of ours take for one word at an offset, where that is
-  /// more than the letters of it: a value with its quotes, or a text in one line.
+  /// Returns what a client takes for one word that knows XML alone, where that is more than the
+  /// letters at an offset: a value with its quotes, or a text in one line.
   private func token(at offset: Int) -> Range<Int>? {
     let bytes = view.outline.bytes
     switch view.outline.cursor(at: offset) {
@@ -113,13 +113,14 @@ struct Completion {
     let digits = String(rank)
     members.append(
       ("sortText", .string(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)))
-    if let filter = item.filter { members.append(("filterText", .string(filter))) }
+    let whole = token.flatMap { wholeToken($0, with: item) }
+    if let filter = whole?.filter ?? item.filter { members.append(("filterText", .string(filter))) }
     let isSnippet = view.client.takesSnippets && item.snippet != nil
     if isSnippet { members.append(("insertTextFormat", .integer(2))) }
     let text = JSONValue.string(isSnippet ? item.snippet ?? item.text : item.text)
     // Some clients without snippets read no edit, and would insert the label.
-    if !view.client.takesSnippets, let plain = plainText(of: item, in: token) {
-      members.append(("insertText", .string(plain)))
+    if !view.client.takesSnippets, whole != nil || item.text != item.label {
+      members.append(("insertText", .string(whole?.text ?? item.text)))
     }
     let range = view.positions.json(item.range)
     let insert = view.positions.json(item.range.lowerBound..<max(item.range.lowerBound, offset))
@@ -133,13 +134,16 @@ struct Completion {
     return .members(members)
   }
 
-  /// Returns what a client writes in place of the token that reads no edit; nil for the label.
-  private func plainText(of item: CompletionItem, in token: Range<Int>?) -> String? {
-    guard let token, item.range.clamped(to: token) == item.range else {
-      return item.text == item.label ? nil : item.text
-    }
+  /// Returns a token with an item in its place, and what the letters before the cursor are compared
+  /// with, to which the quote does not belong.
+  private func wholeToken(
+    _ token: Range<Int>, with item: CompletionItem
+  ) -> (text: String, filter: String)? {
+    guard item.range.clamped(to: token) == item.range else { return nil }
     let before = view.outline.text(token.lowerBound..<item.range.lowerBound)
-    return before + item.text + view.outline.text(item.range.upperBound..<token.upperBound)
+    let behind = view.outline.text(item.range.upperBound..<token.upperBound)
+    let letters = before.first.map { "\"'".contains($0) } == true ? before.dropFirst() : before[...]
+    return (before + item.text + behind, letters + (item.filter ?? item.label))
   }
 }
 

@@ -364,6 +364,9 @@ package final class LanguageServer {
   /// Takes what a client may set, when it starts the server and later.
   private func takeSettings(_ settings: JSONNode?) {
     if let proves = settings?["prove"]?.bool { workspace.proves = proves }
+    if let word = settings?["completion"]?.string {
+      workspace.completesWholeValues = word == "wholeValues"
+    }
     if let word = settings?["inlayHints"]?.string, let hints = InlayHints.Choice(rawValue: word),
       hints != workspace.hints
     {

@@ -105,6 +105,22 @@ struct StreamTests {
     #expect(outcome.errors.contains("'--stdio' and '--socket' exclude each other"))
   }
 
+  @Test func anEditorMayHaveItsSettingsFromTheCommand() throws {
+    let uri = "file:///nowhere/a.layout.xml"
+    let text = #"<layout><stack direction=\"ve\"/></layout>"#
+    let outcome = try Self.run(
+      [
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+        #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","languageId":"xml","version":1,"text":"\#(text)"}}}"#,
+        #"{"jsonrpc":"2.0","id":2,"method":"textDocument/completion","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":28}}}"#,
+      ], ["--options", #"{"completion": "wholeValues"}"#])
+    #expect(outcome.output.contains(#""insertText":"\"vertical\"""#))
+    for wrong in ["x", "[]", "{"] {
+      let outcome = try Self.run([], ["--options", wrong])
+      #expect(outcome.errors.contains("'--options' takes an object of JSON"))
+    }
+  }
+
   @Test func theEndOfTheInputEndsTheCommand() throws {
     let outcome = try Self.run([
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
@@ -120,8 +136,10 @@ struct StreamTests {
     #expect(outcome.errors == "error: a message has no Content-Length\n")
   }
 
-  private static func run(_ messages: [String]) throws -> BuiltCommand.Outcome {
+  private static func run(
+    _ messages: [String], _ options: [String] = []
+  ) throws -> BuiltCommand.Outcome {
     let input = messages.flatMap { MessageFrames.framed(Array($0.utf8)) }
-    return try BuiltCommand().run(["lsp", "--stdio"], input: Data(input))
+    return try BuiltCommand().run(["lsp", "--stdio"] + options, input: Data(input))
   }
 }

@@ -1,7 +1,7 @@
 package import LayoutCompiler
 import LayoutDiagnostics
 package import LayoutEngine
-import LayoutLanguages
+package import LayoutLanguages
 
 /// The language server without its streams: messages in, messages out.
 ///
@@ -80,13 +80,22 @@ package final class LanguageServer {
   ///   - registry: The layouts.
   ///   - preview: The preview beside the editor; nil for none.
   ///   - embedding: The origins whose pages may hold the preview's page in a frame.
+  ///   - settings: What holds before the client has said anything else; nil for nothing.
   package init(
     registry: LayoutRegistry, preview: (any PreviewHost)? = nil,
-    embedding: [EmbeddingOrigin] = []
+    embedding: [EmbeddingOrigin] = [], settings: JSONNode? = nil
   ) {
     workspace = OpenWorkspace(registry: registry)
     self.preview = PreviewBeside(preview)
     self.preview.embedding = embedding
+    takeOptions(settings)
+  }
+
+  /// Returns the settings in a text of JSON; nil if it has no object.
+  package static func settings(_ text: String) -> JSONNode? {
+    guard case .success(let node) = JSONReader.read(Array(text.utf8)), case .object = node.value
+    else { return nil }
+    return node
   }
 
   /// Adds a request of the preview's page to those that wait.
@@ -338,18 +347,13 @@ package final class LanguageServer {
   }
 
   private func initialize(_ parameters: JSONNode?) -> JSONValue {
-    if let capabilities = parameters?["capabilities"] { client = ClientCapabilities(capabilities) }
+    if let capabilities = parameters?["capabilities"] {
+      let (commands, page) = (client.commands, client.findingsPage)
+      client = ClientCapabilities(capabilities)
+      (client.commands, client.findingsPage) = (commands, page)
+    }
     parent = parameters?["processId"]?.integer
-    takeSettings(parameters?["initializationOptions"])
-    if let commands = parameters?["initializationOptions"]?["commands"] {
-      client.commands = Set(commands.elements.compactMap(\.string))
-    }
-    // Without one, a finding leads to no page: the server does not know where the pages are.
-    client.findingsPage = parameters?["initializationOptions"]?["findingsPage"]?.string
-    if let embed = parameters?["initializationOptions"]?["embed"] {
-      let origins = embed.string.map { [$0] } ?? embed.elements.compactMap(\.string)
-      preview.embedding += origins.compactMap(EmbeddingOrigin.init)
-    }
+    takeOptions(parameters?["initializationOptions"])
     let folders = Self.addresses(parameters?["workspaceFolders"])
     // Clients without folders have one root at most.
     let root = parameters?["rootUri"]?.string.map { [$0] } ?? []
@@ -359,6 +363,20 @@ package final class LanguageServer {
       "capabilities": ServerCapabilities.json(for: client),
       "serverInfo": ["name": "layoutc", "version": .string(Version.current)],
     ]
+  }
+
+  /// Takes what a client may set when it starts the server.
+  private func takeOptions(_ options: JSONNode?) {
+    takeSettings(options)
+    if let commands = options?["commands"] {
+      client.commands = Set(commands.elements.compactMap(\.string))
+    }
+    // Without one, a finding leads to no page: the server does not know where the pages are.
+    client.findingsPage = options?["findingsPage"]?.string ?? client.findingsPage
+    if let embed = options?["embed"] {
+      let origins = embed.string.map { [$0] } ?? embed.elements.compactMap(\.string)
+      preview.embedding += origins.compactMap(EmbeddingOrigin.init)
+    }
   }
 
   /// Takes what a client may set, when it starts the server and later.

@@ -1,5 +1,6 @@
 package import LayoutCompiler
 package import LayoutEngine
+package import LayoutLanguages
 
 /// Runs a language server on two streams of bytes until the session or a stream ends.
 package struct StreamSession {
@@ -41,15 +42,17 @@ package struct StreamSession {
   ///   - output: The stream of the server's messages.
   ///   - registry: The layouts that documents may name.
   ///   - embedding: The origins whose pages may hold the preview's page in a frame.
+  ///   - settings: What holds before the client has said anything else; nil for nothing.
   package init(
     reading input: FileDescriptor, writing output: FileDescriptor, registry: LayoutRegistry,
-    embedding: [EmbeddingOrigin] = []
+    embedding: [EmbeddingOrigin] = [], settings: JSONNode? = nil
   ) {
     self.input = input
     self.output = output
     drawings = try? BackgroundWork()
     preview = ServedPreview(registry: registry)
-    server = LanguageServer(registry: registry, preview: preview, embedding: embedding)
+    server = LanguageServer(
+      registry: registry, preview: preview, embedding: embedding, settings: settings)
   }
 
   /// Handles messages until the end.

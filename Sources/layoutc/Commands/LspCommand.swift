@@ -30,9 +30,17 @@ extension Layoutc {
         valueName: "port"))
     var socket: UInt16?
 
+    @Option(
+      help: ArgumentHelp(
+        "Settings for an editor that sends no 'initializationOptions'.", valueName: "json"))
+    var options: String?
+
     @OptionGroup var embedding: EmbeddingOptions
 
     func validate() throws {
+      if let options, LanguageServer.settings(options) == nil {
+        throw ValidationError("'--options' takes an object of JSON")
+      }
       if stdio, socket != nil {
         throw ValidationError("'--stdio' and '--socket' exclude each other")
       }
@@ -54,7 +62,8 @@ extension Layoutc {
       // An editor that is gone ends the session, and not the process in the middle of it.
       FileDescriptor.reportClosedStreams()
       var session = StreamSession(
-        reading: input, writing: output, registry: .shipped, embedding: embedding.embed)
+        reading: input, writing: output, registry: .shipped, embedding: embedding.embed,
+        settings: options.flatMap(LanguageServer.settings))
       let end = session.run()
       if let mistake = end.mistake { CommandOutput.complain(mistake) }
       if end.status != 0 { throw ExitCode(end.status) }

@@ -96,13 +96,13 @@ struct CompletionTests {
     editor.notify(
       "workspace/didChangeConfiguration",
       #"{"settings": {"layoutc": {"completion": "wholeValues"}}}"#)
-    #expect(completion(value) == [#""vertical""#, "vertical"])
+    #expect(completion(value) == [#""vertical""#, #""vertical"#])
     let styles = #"<style name="a" width="1"/><style name="b" width="1"/>"#
     let style = completion(#"<layout>\#(styles)<view style="a 1️⃣"/></layout>"#)
-    #expect(style == [#""a b""#, "a b"])
+    #expect(style == [#""a b""#, #""a b"#])
     let gap = #"<layout><define name="gap" value="8"/>"#
     let name = completion(#"\#(gap)<stack spacing="{2 * ga1️⃣ + 1}"/></layout>"#)
-    #expect(name == [#""{2 * gap + 1}""#, "{2 * gap"])
+    #expect(name == [#""{2 * gap + 1}""#, #""{2 * gap"#])
     let text = completion(#"\#(gap)<text>At {ga1️⃣} it</text></layout>"#)
     #expect(text == ["At {gap} it", "At {gap"])
   }

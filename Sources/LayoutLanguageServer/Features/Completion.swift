@@ -134,16 +134,15 @@ struct Completion {
     return .members(members)
   }
 
-  /// Returns a token with an item in its place, and what the letters before the cursor are compared
-  /// with, to which the quote does not belong.
+  /// Returns a token with an item in its place, and the part of it that the letters before the cursor
+  /// are compared with.
   private func wholeToken(
     _ token: Range<Int>, with item: CompletionItem
   ) -> (text: String, filter: String)? {
     guard item.range.clamped(to: token) == item.range else { return nil }
     let before = view.outline.text(token.lowerBound..<item.range.lowerBound)
     let behind = view.outline.text(item.range.upperBound..<token.upperBound)
-    let letters = before.first.map { "\"'".contains($0) } == true ? before.dropFirst() : before[...]
-    return (before + item.text + behind, letters + (item.filter ?? item.label))
+    return (before + item.text + behind, before + (item.filter ?? item.label))
   }
 }
 

@@ -76,7 +76,7 @@ extension FuzzTarget {
     let documents = (documents(root) + randomDocuments).filter { $0.count < 3_800 }
     let some = documents.enumerated().filter { $0.offset % (documents.count / 60) == 0 }
       .map { [String(decoding: $0.element, as: UTF8.self)] }
-    return (some + [importingTexts, importingTexts]).map { texts in
+    return (some + Array(repeating: importingTexts, count: 12)).map { texts in
       let script = (0..<96).map { _ in UInt8(random.next() >> 56) }
       return ServerScript.input(texts, script)
     }

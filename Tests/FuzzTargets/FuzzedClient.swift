@@ -383,7 +383,8 @@ final class FuzzedClient {
   }
 
   private func note(_ found: String?, _ what: String = "a message of the server") {
-    if let found, fault == nil { fault = "\(what): \(found)" }
+    // What was sent behind something unreadable is unknown to the server.
+    if let found, fault == nil, frames.mistake == nil { fault = "\(what): \(found)" }
   }
 
   /// Returns a text as a JSON string.

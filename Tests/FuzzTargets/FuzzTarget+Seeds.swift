@@ -74,10 +74,10 @@ extension FuzzTarget {
   private static func sessionSeeds(_ root: URL) -> [[UInt8]] {
     var random = SeededGenerator(seed: 13)
     let documents = (documents(root) + randomDocuments).filter { $0.count < 3_800 }
-    let some = documents.enumerated().filter { $0.offset % (documents.count / 60) == 0 }
+    let some = documents.enumerated().filter { $0.offset % (documents.count / 24) == 0 }
       .map { [String(decoding: $0.element, as: UTF8.self)] }
-    return (some + Array(repeating: importingTexts, count: 12)).map { texts in
-      let script = (0..<96).map { _ in UInt8(random.next() >> 56) }
+    return (some + Array(repeating: importingTexts, count: 8)).map { texts in
+      let script = (0..<72).map { _ in UInt8(random.next() >> 56) }
       return ServerScript.input(texts, script)
     }
   }

@@ -73,9 +73,10 @@ struct ServerTarget {
 
   private mutating func configure() {
     let hints = script.element(of: ["sizes", "notes", "off", "x"]) ?? ""
+    let completion = script.element(of: ["wholeValues", "x"]) ?? ""
     client.notify(
       "workspace/didChangeConfiguration",
-      #"{"settings": {"layoutc": {"inlayHints": "\#(hints)"}}}"#)
+      #"{"settings": {"layoutc": {"inlayHints": "\#(hints)", "completion": "\#(completion)"}}}"#)
   }
 
   private mutating func askForFindings() {

@@ -134,8 +134,8 @@ struct Completion {
     return .members(members)
   }
 
-  /// Returns a token with an item in its place, and the part of it that the letters before the cursor
-  /// are compared with.
+  /// Returns a token with an item in its place, and the part of it with which a client compares the
+  /// letters before the cursor.
   private func wholeToken(
     _ token: Range<Int>, with item: CompletionItem
   ) -> (text: String, filter: String)? {

@@ -112,6 +112,8 @@ struct IntervalSolver {
     case linear(LinearSpec)
     case layers(LayersSpec)
     case flow(FlowSpec)
+    /// A flexbox of Yoga in one line.
+    case flex(FlexPart)
     case host
     case text(Int)
     case leaf(LayoutSize)
@@ -129,6 +131,8 @@ struct IntervalSolver {
     var layout: Layout
     var size: ElementSize
     var padding: UsedEdges?
+    /// The padding and border of an item of a flexbox, which are around its own padding.
+    var frame = UsedEdges.zero
     var placement: PlacementRecord
     var children: [Int]
     var isRightToLeft: Bool
@@ -138,6 +142,17 @@ struct IntervalSolver {
     var isSteady = false
     var holdsUnknownText = false
     var depth: Int
+
+    /// All space between the element and its content.
+    var space: UsedEdges {
+      guard let padding else { return frame }
+      var space = padding
+      space.left += frame.left
+      space.right += frame.right
+      space.top += frame.top
+      space.bottom += frame.bottom
+      return space
+    }
   }
 
   /// A text, of which the words may be unknown.
@@ -161,6 +176,8 @@ struct IntervalSolver {
   }
 
   var nodes: [Node] = []
+  /// What flexboxes read from themselves and from their children.
+  private(set) var flexItems: [Int: FlexPart] = [:]
   private var texts: [Text] = []
   var pixels: PixelGrid
   var tree: LayoutTree
@@ -176,7 +193,7 @@ struct IntervalSolver {
   /// The elements of the texts that are not known.
   private(set) var unknownTexts: [Int] = []
   /// The containers of which nothing is known, with the reason in words.
-  private(set) var obstacles: [Int: String] = [:]
+  var obstacles: [Int: String] = [:]
   /// The number of containers without a function of lengths.
   private var unknowns = 0
 
@@ -209,13 +226,16 @@ struct IntervalSolver {
 
   private mutating func read() {
     nodes = []
+    flexItems = [:]
     texts = []
     unknownTexts = []
     obstacles = [:]
     measurements = [:]
     for element in tree.elements { add(element) }
     unknowns = obstacles.count
-    isOnGrid = nodes.allSatisfy { $0.lengths.allSatisfy(isWhole) }
+    isOnGrid =
+      nodes.allSatisfy { $0.lengths.allSatisfy(isWhole) }
+      && flexItems.values.allSatisfy { $0.lengths.allSatisfy(isWhole) }
     findGrid()
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
@@ -308,7 +328,11 @@ struct IntervalSolver {
         }
       }
     case .spacer: layout = .leaf(.zero)
-    case .fit, .flex, .grid, .custom:
+    case .flex(let spec):
+      let part = flexPart(of: element, spec)
+      layout = part.lineObstacle == nil ? .flex(part) : .unknown
+      reason = part.lineObstacle
+    case .fit, .grid, .custom:
       layout = .unknown
       reason = "'\(spec.kind.rawValue)' has no function of lengths"
     }
@@ -335,10 +359,46 @@ struct IntervalSolver {
     // What no stack measures has its size from its parent.
     let around = parent.map { tree.kind(of: LayoutElement($0)) }
     if around == .flex || around == .grid { node.size = .auto }
+    if case .flex(let part) = layout {
+      flexItems[index] = part
+    } else if around == .flex {
+      let part = flexPart(of: element, nil)
+      flexItems[index] = part
+      node.frame = part.edges
+    }
     node.readsOwnSize =
       around == .linear || around == .layers || around == .flow
     nodes.append(node)
     if let reason { obstacles[index] = reason }
+  }
+
+  /// Returns what a flexbox reads from an element; `spec` is its own, if it is a flexbox.
+  private func flexPart(of element: LayoutElement, _ spec: FlexSpec?) -> FlexPart {
+    let isRightToLeft = tree.direction(of: element) == .rtl
+    var (item, around): (FlexItem?, FlexSpec?) = (nil, nil)
+    if let parent = tree.parent(of: element), case .flex(let spec) = tree.spec(of: parent) {
+      around = spec
+      item = if case .flex(let said) = tree.placement(of: element) { said } else { FlexItem() }
+    }
+    var size = tree.ownSize(of: element)
+    if let parent = tree.parent(of: element),
+      [.linear, .layers, .flow].contains(tree.kind(of: parent))
+    {
+      size = .auto
+    }
+    var part = FlexPart(item, spec, size, in: around, isRightToLeft: isRightToLeft)
+    if let parent = tree.parent(of: element), item != nil,
+      (tree.direction(of: parent) == .rtl) != isRightToLeft
+    {
+      part.obstacle = "it has a direction of its own"
+    }
+    return part
+  }
+
+  /// The height of each line of a text; nil if lines may have several.
+  func lineHeight(of element: Int) -> Float? {
+    guard case .text(let text) = nodes[element].layout, texts[text].line.isPoint else { return nil }
+    return texts[text].line.low
   }
 
   /// The most levels of containers, so that the stack suffices.
@@ -366,7 +426,7 @@ struct IntervalSolver {
       // The only one is measured otherwise in an exact length.
       return flexible != 1
     case .decorated, .placed, .ratio, .absolute, .wrapper, .zstack, .scroll, .corner, .clip,
-      .linear, .layers, .flow, .host, .fill, .unknown:
+      .linear, .layers, .flow, .flex, .host, .fill, .unknown:
       return false
     }
   }
@@ -561,6 +621,8 @@ struct IntervalSolver {
   /// What the container that is being placed was offered, before its own size.
   private var offered: Constraints?
   private var known: [Int: [Constraints: Answer]] = [:]
+  /// The sizes of boxes in flexboxes, before their edges are rounded.
+  var knownBoxes: [Int: [Constraints: Answer]] = [:]
   var frames: [FrameBox?] = []
   /// The sizes of known texts in some widths.
   private var measurements: [Int: [Float: TextMeasurement]] = [:]
@@ -572,6 +634,7 @@ struct IntervalSolver {
   mutating func frames(with boxes: [TextBox]) -> [FrameBox?] {
     textBoxes = Dictionary(uniqueKeysWithValues: zip(unknownTexts, boxes))
     known.removeAll(keepingCapacity: true)
+    knownBoxes.removeAll(keepingCapacity: true)
     frames = [FrameBox?](repeating: nil, count: nodes.count)
     guard !nodes.isEmpty, !tree.isGone(.root) else { return frames }
     let (least, most) = (range.min, range.max)
@@ -593,6 +656,8 @@ struct IntervalSolver {
   private func own(_ node: Int, _ c: Constraints) -> Constraints {
     let size = nodes[node].size
     guard !size.isAuto, !nodes[node].readsOwnSize else { return c }
+    // A flexbox reads its own size by rules of its own.
+    if case .flex = nodes[node].layout { return c }
     func axis(_ axis: Axis, _ range: (Float) -> Interval) -> Axis {
       let all = axis.whole.ends.map(range)
       let (least, most) = (all.map(\.low), all.map(\.high))
@@ -660,7 +725,7 @@ struct IntervalSolver {
     var around = (width: room.width.low, height: room.height.low)
     var (rounding, isInParts) = (grid, isRounded)
     if let parent = tree.parent(of: LayoutElement(node))?.index {
-      space = nodes[parent].padding ?? .zero
+      space = nodes[parent].space
       let turns = tree.kind(of: LayoutElement(parent)).turns && nodes[parent].isRightToLeft
       if turns { swap(&space.left, &space.right) }
       if let frame = frames[parent] {
@@ -707,9 +772,10 @@ struct IntervalSolver {
     let content = Constraints(
       inner.width.inside(Lengths(padding.left + padding.right)),
       inner.height.inside(Lengths(padding.top + padding.bottom)))
+    let inside = nodes[node].space
     let size = (
-      width: (answer.width - Lengths(padding.left + padding.right)).atLeast(0),
-      height: (answer.height - Lengths(padding.top + padding.bottom)).atLeast(0)
+      width: (answer.width - Lengths(inside.left + inside.right)).atLeast(0),
+      height: (answer.height - Lengths(inside.top + inside.bottom)).atLeast(0)
     )
     offered = c
     _ = self.content(node, content, in: size)
@@ -777,6 +843,7 @@ struct IntervalSolver {
     case .linear(let spec): return linear(node, spec, c, in: room)
     case .layers(let spec): return layers(node, spec, c, in: room)
     case .flow(let spec): return flow(node, spec, c, in: room)
+    case .flex(let part): return flexbox(node, part, c, in: room)
     case .host: return host(node, c, in: room)
     }
   }
@@ -1063,15 +1130,31 @@ extension IntervalSolver {
   }
 
   /// Whether an element is never larger than it is offered; its own size never makes it so.
-  private func isHeld(_ node: Int) -> Bool {
+  func isHeld(_ node: Int) -> Bool {
     switch nodes[node].layout {
     case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill, .clip, .linear, .layers,
       .flow:
       true
     case .decorated: child(node, at: 0).map { isHeld($0) } ?? true
     case .corner(let spec): spec.wrapsCorner
+    case .flex(let part): holdsFrame(part) || !isInStack(node)
     case .ratio, .absolute, .wrapper, .zstack, .unknown: false
     }
+  }
+
+  /// Whether a flexbox has no padding, which it is never smaller than.
+  private func holdsFrame(_ part: FlexPart) -> Bool {
+    part.frame.across.sum == 0 && part.frame.down.sum == 0
+  }
+
+  /// Whether a stack, which may offer any length, is around an element.
+  private func isInStack(_ node: Int) -> Bool {
+    var parent = tree.parent(of: LayoutElement(node))
+    while let place = parent {
+      if tree.kind(of: place) == .stack { return true }
+      parent = tree.parent(of: place)
+    }
+    return false
   }
 
   /// Whether the frame of an element in some constraints may be smaller than what it needs, where
@@ -1419,7 +1502,7 @@ extension IntervalSolver.Node {
         spec.margin.left(.ltr), spec.margin.right(.ltr), spec.margin.upper, spec.margin.lower,
       ]
       .map(points)
-    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .clip, .host,
+    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .clip, .flex, .host,
       .text, .leaf, .fill, .unknown:
       break
     }

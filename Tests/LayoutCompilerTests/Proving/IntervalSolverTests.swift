@@ -17,7 +17,7 @@ struct IntervalSolverTests {
     "row", "column", "inset", "background", "overlay", "center", "relative", "ratio", "absolute",
     "wrapper", "zstack", "scroll", "corner", "view", "text", "clip", "wrapping corner",
     "linear row", "linear column", "layers", "flow", "flat linear row", "flat linear column",
-    "flat flow",
+    "flat flow", "flex row", "flex column", "flat flex row", "flat flex column",
   ])
   func framesLieInTheirBoxes(container: String) throws {
     // Without other containers in it, a container takes little time.
@@ -105,7 +105,7 @@ struct IntervalSolverTests {
   /// Returns which children of a container overlap although they never do by its box; nil if none.
   private static func overlap(in tree: LayoutTree, _ boxes: [FrameBox?]) -> String? {
     for element in tree.elements
-    where [.linear, .flow].contains(tree.kind(of: element)) && tree.isPresent(element) {
+    where [.linear, .flow, .flex].contains(tree.kind(of: element)) && tree.isPresent(element) {
       guard let box = boxes[element.index], !box.mayOverlap, !box.isSolved else { continue }
       var others: [LayoutRect] = []
       for place in 0..<tree.childCount(of: element) {

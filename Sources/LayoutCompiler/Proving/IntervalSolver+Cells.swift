@@ -284,8 +284,9 @@ extension IntervalSolver {
       let shown = measure(cell.node, frame)
       (answer.showsAll, answer.showsOne) = (shown.showsAll, shown.showsOne)
     }
-    // Edges are rounded alike, so that none leaves another.
-    let own = frames[parent]?.isRounded == true ? pixel : grid
+    // Edges are rounded alike, so that none leaves another, but for those of a flexbox.
+    let isInFlexbox = flexItems[parent] != nil
+    let own = isInFlexbox ? 0 : frames[parent]?.isRounded == true ? pixel : grid
     put(
       cell.node, x: left, y: top, c, answer, in: room,
       over: (

@@ -60,6 +60,10 @@ struct FlexPart: Sendable {
     return edges
   }
 
+  var hasLimits: Bool {
+    least.across > 0 || least.down > 0 || greatest.across < .infinity || greatest.down < .infinity
+  }
+
   func isStretched(_ isRow: Bool) -> Bool {
     let auto = isAuto.along(!isRow)
     return align == .stretch && !auto.before && !auto.after
@@ -108,6 +112,11 @@ extension FlexPart {
     if let item {
       take(item, around, direction)
       takeFrame(item.padding, item.borderWidth, direction)
+    }
+    defer {
+      if frame.across.sum > greatest.across || frame.down.sum > greatest.down {
+        obstacle = "its padding is more than its greatest length"
+      }
     }
     guard let spec else { return }
     take(spec, item, isRightToLeft)
@@ -236,6 +245,7 @@ extension FlexPart {
       isRow: isRow, isReversed: isRow ? isBackwards != isRightToLeft : isBackwards,
       isReversedAcross: !isRow && isRightToLeft, justify: spec.justifyContent, gap: gap,
       isNested: item != nil)
+    if isRow, spec.alignItems == .baseline { lineObstacle = "its children stand on a baseline" }
     if spec.flexbox == .css { lineObstacle = "it is a flexbox of CSS" }
     if spec.flexbox == .flexLayout { lineObstacle = "it is a flexbox of FlexLayout" }
     if spec.wrap != .noWrap { lineObstacle = "its lines may wrap" }
@@ -295,11 +305,6 @@ extension IntervalSolver {
     guard let width = rootRoom(c.width, part, true, isDocument: isDocument),
       let height = rootRoom(c.height, part, false, isDocument: isDocument)
     else { return giveUpFlexbox(node, "it may have one length or not") }
-    if room != nil {
-      // Padding may be more than there is room for.
-      if part.frame.across.sum > c.width.high.low { frames[node]?.across = .infinity }
-      if part.frame.down.sum > c.height.high.low { frames[node]?.down = .infinity }
-    }
     return line(node, part, width, height, at: room == nil ? nil : FlexOrigin())
   }
 
@@ -393,6 +398,15 @@ extension IntervalSolver {
     }
   }
 
+  /// Whether a box measures something, and is not only as large as it is said to be.
+  private func hasContent(_ node: Int) -> Bool {
+    switch nodes[node].layout {
+    case .flex: false
+    case .leaf(let size): size != .zero || nodes[node].padding != nil
+    default: true  // open: all others have a content.
+    }
+  }
+
   /// Whether a box has the same length across at each length from its own up to the one that it was
   /// measured in.
   private func isSteadyBox(_ node: Int) -> Bool {
@@ -438,10 +452,17 @@ extension IntervalSolver {
       if style.isNested, item.basis != nil {
         return giveUpFlexbox(node, "a flex basis counts in the first of several visits")
       }
+      if style.isNested, item.hasLimits, hasContent(child) {
+        // Yoga takes a size that an earlier visit has measured, with limits that were others.
+        return giveUpFlexbox(node, "a limit of a child counts in several visits")
+      }
       cells.append(FlexCell(node: child, part: item))
     }
     let frame = part.frame.along(isRow).sum
     let frameAcross = part.frame.along(!isRow).sum
+    guard frame <= main.greatest.low, frameAcross <= cross.greatest.low else {
+      return giveUpFlexbox(node, "its padding may be more than its length")
+    }
     let isOwn = main.natural != nil && isSteadyBox(node)
     let isOwnAcross = cross.natural != nil && isSteadyBox(node)
     var line = FlexLine(
@@ -523,11 +544,11 @@ extension IntervalSolver {
   }
 
   private func upTo(_ inner: Lengths?, _ margin: Float, _ greatest: Float) -> Axis {
-    guard let inner else {
-      return Axis(.none, Lengths(greatest), whole: Lengths(greatest))
-    }
-    let most = (inner + (-margin)).atLeast(0).mapped { min($0, greatest) }
-    return Axis(.none, most, whole: most)
+    let most =
+      inner.map { ($0 + (-margin)).atLeast(0).mapped { min($0, greatest) } } ?? Lengths(greatest)
+    var axis = Axis(.none, most, whole: most)
+    axis.isExact = false
+    return axis
   }
 
   /// Returns a length that an item says itself; nil if it says none, or a share of nothing.
@@ -583,6 +604,12 @@ extension IntervalSolver {
     return true
   }
 
+  /// Whether a length is known, and sums and shares of it have no rounding errors.
+  private func isExact(_ lengths: Lengths) -> Bool {
+    lengths.isPoint && (lengths.low * 64).rounded() == lengths.low * 64
+      && abs(lengths.low) < 0x1p16
+  }
+
   /// Whether all lengths that the content of a box may have are whole pixels.
   private func isWholeContent(_ cell: FlexCell, _ lengths: Lengths, _ isRow: Bool) -> Bool {
     if lengths.isPoint { return isPixel(lengths.low) }
@@ -598,6 +625,14 @@ extension IntervalSolver {
     case .flex, .leaf, .fill: return false
     default: return true  // open: others are rounded up to pixels.
     }
+  }
+
+  /// The length of a document's own flexbox, which is rounded as the edges in it are.
+  func nearestPixel(_ lengths: Lengths) -> Lengths {
+    FlexEdge(
+      start: .none, length: lengths, outside: (0, 0), isWhole: true, isWholeLength: false,
+      isWholeOrigin: true, isWholeAround: false
+    ).rounded(isText: false, pixels.scale).length
   }
 
   private func isPixel(_ length: Float) -> Bool {
@@ -702,6 +737,7 @@ extension IntervalSolver {
     }
     line.excess = max(line.excess, 0)
     line.left = Lengths(-line.excess, max(free.high, 0))
+    line.isFlexed = mayGrow || mayShrink || line.sole != nil
     if growing.isEmpty, free.low > 0 { line.left.low = free.low }
     if !growing.isEmpty, !hasLimits { line.left.high = 0 }
     if mayShrink, !isEven { line.left.high = max(line.left.high, target.high - sum.low) }
@@ -727,6 +763,7 @@ extension IntervalSolver {
         if isStay, isFlexbox(cell.node) {
           // In its own length nothing in it grows or shrinks.
           along = Axis(.none, natural, whole: natural)
+          along.isExact = false
         }
       }
       let c = Constraints(along: along, across: across, isRow: isRow)
@@ -747,7 +784,10 @@ extension IntervalSolver {
     cell.main = found.answer.along(isRow)
     cell.cross = found.answer.along(!isRow)
     cell.hasOwnHeight = isRow || (isStay && cell.measured != nil)
-    if !isStay { cell.isWhole = cell.main.isPoint && isPixel(cell.main.low) }
+    if !isStay {
+      cell.isWhole =
+        cell.main.isPoint && isPixel(cell.main.low) && isExact(cell.base) && isExact(line.free)
+    }
     cell.isWholeAcross = isWholeContent(cell, cell.cross, !isRow)
   }
 
@@ -760,7 +800,9 @@ extension IntervalSolver {
       .mapped { min($0, cell.part.greatest.along(!isRow)) }
     var across = Axis(exactly: length, whole: length)
     let before = isRow ? cell.c.height : cell.c.width
-    if line.isContained, cell.part.greatest.along(!isRow) == .infinity,
+    // What is as high as it may be may have been cut.
+    let isFree = !isRow || line.innerAcross.map { cell.cross.high + margin < $0.low } ?? true
+    if line.isContained, isFree, cell.part.greatest.along(!isRow) == .infinity,
       keepsLines(cell.node, cell.cross, upTo: before.high)
     {
       // The line is never thinner than the item was.
@@ -802,14 +844,20 @@ extension IntervalSolver {
   ) {
     guard let style = part.line else { return }
     let isRow = line.isRow
+    frames[node]?.mayOverlap = cells.contains {
+      let margin = $0.part.margin.along(isRow)
+      return margin.before < 0 || margin.after < 0
+    }
     let frame = part.frame.along(isRow).turned(style.isReversed)
     var autos = 0
     for cell in cells {
       let auto = cell.part.isAuto.along(isRow)
       autos += (auto.before ? 1 : 0) + (auto.after ? 1 : 0)
     }
-    let (lead, between) = style.justify.spread(line.left, autos > 0 ? 0 : cells.count)
-    let share = autos > 0 ? line.left.atLeast(0).mapped { $0 / Float(autos) } : .none
+    var left = line.left
+    if line.isFlexed { left = Lengths(left.low - Self.noise, left.high + Self.noise) }
+    let (lead, between) = style.justify.spread(left, autos > 0 ? 0 : cells.count)
+    let share = autos > 0 ? left.atLeast(0).mapped { $0 / Float(autos) } : .none
     var behind = cells.map { cell in
       cell.main.low + cell.part.margin.along(isRow).sum + style.gap
     }
@@ -830,7 +878,8 @@ extension IntervalSolver {
       start = start + margin.before
       isWhole = isWhole && isPixel(margin.before)
       let after = index + 1 < cells.count ? behind[index + 1] : 0
-      var over = -(frame.after + margin.after + after)
+      // Sums of what has grown or shrunk have rounding errors.
+      var over = -(frame.after + margin.after + after) + (line.isFlexed ? Self.noise : 0)
       switch style.justify {
       case .center where autos == 0: over += line.excess / 2
       case .end where autos == 0, .flexEnd where autos == 0: break
@@ -866,10 +915,12 @@ extension IntervalSolver {
       cell.part.isStretched(isRow) && own(cell, line.innerAcross, !isRow) == nil
     if isStretched, cell.part.greatest.along(!isRow) == .infinity, least <= room.low {
       rest = .none
-    } else if line.isContained || (isStretched && least <= room.low)
-      || (staysInside(cell, line) && least <= room.low)
-    {
+    } else if line.isContained || (isStretched && least <= room.low) {
       rest = rest.atLeast(0)
+    } else if staysInside(cell, line), least <= room.low {
+      // What is an element of its own is rounded up to pixels.
+      let isWhole = !isElement(cell.node) || (room.isPoint && isPixel(room.low))
+      rest = rest.atLeast(isWhole ? 0 : -Float(1 / pixels.scale))
     }
     let auto = cell.part.isAuto.along(!isRow)
     let (before, after) = isReversed ? (auto.after, auto.before) : (auto.before, auto.after)
@@ -936,22 +987,28 @@ extension IntervalSolver {
       let whole = isAcross ? around?.width : around?.height
       // From right to left, contents of the outermost flexbox stand from its frame's right edge.
       let isShifted = isAcross && origin.isRoot && nodes[parent].isRightToLeft && parent != 0
+      let box = isMain ? line.outer : line.outerAcross
+      let lacks = origin.isRoot && (isAcross ? around?.lacks.across : around?.lacks.down) == true
       if isReversed {
         outside = (span.over, -span.start.low)
         isWhole = isWhole && isWholeAround && span.isWholeLength
-        let box = isRow == isAcross ? line.outer : line.outerAcross
-        start = (isShifted ? whole ?? box : box) - span.start - span.length
+        start = box - span.start - span.length
         start.low = max(start.low, -span.over)
         start.high = max(start.high, start.low)
-      } else if isShifted, !isWholeAround {
-        start.high += pixel
+      }
+      if isShifted, let whole, !isWholeAround || lacks || around?.isRounded == true {
+        var shift = whole - box
+        if !lacks {
+          let least = around?.isRounded == true ? -pixel : 0
+          shift = Lengths(max(shift.low, least), min(max(shift.high, least), pixel))
+        }
+        start = start + shift
+        outside.before -= shift.low
+        outside.after += shift.high
         isWhole = false
       }
-      if isShifted, around?.isRounded == true {
-        start = Lengths(start.low - pixel, start.high + pixel)
-        outside.before += pixel
-        outside.after += pixel
-        isWhole = false
+      if lacks, let whole {
+        outside = (-start.low, start.high + span.length.high - whole.low)
       }
       return FlexEdge(
         start: start, length: span.length, outside: outside, isWhole: isWhole,
@@ -1063,6 +1120,8 @@ extension IntervalSolver {
     var left = Lengths.none
     var outer = Lengths.none
     var outerAcross = Lengths.none
+    /// Whether items may have grown or shrunk, so that what is left has rounding errors.
+    var isFlexed = false
     /// Whether the line is surely as thick as each of its items.
     var isContained = false
     var isWhole = false
@@ -1150,7 +1209,7 @@ extension IntervalSolver {
       guard !isAllWhole else { return (start, length, max(outside.before, outside.after)) }
       let more: Double = isNearWhole ? (isText ? 1 : 0) : isText ? 2 : 1
       return (
-        start, length, max(up(outside.before, 2e-3), up(outside.after, 2e-3) + points(more))
+        start, length, max(up(outside.before, 5e-5), up(outside.after, 5e-5) + points(more))
       )
     }
   }

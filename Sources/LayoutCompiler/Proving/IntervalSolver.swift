@@ -330,8 +330,9 @@ struct IntervalSolver {
     case .spacer: layout = .leaf(.zero)
     case .flex(let spec):
       let part = flexPart(of: element, spec)
-      layout = part.lineObstacle == nil ? .flex(part) : .unknown
-      reason = part.lineObstacle
+      // What a child says is told of the flexbox around it.
+      reason = part.lineObstacle ?? (part.line?.isNested == true ? nil : part.obstacle)
+      layout = reason == nil ? .flex(part) : .unknown
     case .fit, .grid, .custom:
       layout = .unknown
       reason = "'\(spec.kind.rawValue)' has no function of lengths"
@@ -686,8 +687,14 @@ struct IntervalSolver {
     } else {
       answer = self.content(node, inner, in: nil)
     }
-    answer.width = pixel(answer.width)
-    answer.height = pixel(answer.height)
+    if node == 0, case .flex = nodes[node].layout {
+      // Nothing around it rounds its length up.
+      answer.width = nearestPixel(answer.width)
+      answer.height = nearestPixel(answer.height)
+    } else {
+      answer.width = pixel(answer.width)
+      answer.height = pixel(answer.height)
+    }
     if case .unknown = nodes[node].layout { answer = solved(node, c) ?? answer }
     known[node, default: [:]][c] = answer
     return answer
@@ -697,7 +704,8 @@ struct IntervalSolver {
   /// lengths and no unknown text is in it.
   private func solved(_ node: Int, _ c: Constraints) -> Answer? {
     let element = LayoutElement(node)
-    guard !nodes[node].holdsUnknownText, let offer = tree.offer(of: element) else { return nil }
+    // What a flexbox offers is with padding and border, and its frame is rounded otherwise.
+    guard !nodes[node].holdsUnknownText, flexItems[node] == nil, let offer = tree.offer(of: element) else { return nil }
     func isSame(_ axis: Axis, _ lengths: OfferedLengths) -> Bool {
       axis.low == Lengths(lengths.least) && axis.high == Lengths(lengths.most)
         && axis.whole == Lengths(lengths.whole)

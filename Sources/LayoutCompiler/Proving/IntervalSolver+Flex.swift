@@ -263,6 +263,8 @@ extension IntervalSolver {
     let node: Int
     let part: FlexPart
     var base = Lengths.none
+    /// Whether a limit is more or less than the length that it begins with.
+    var isLimited = false
     /// What the content was offered when its base length was measured; nil if it was not.
     var measured: Lengths?
     var main = Lengths.none
@@ -305,7 +307,12 @@ extension IntervalSolver {
     guard let width = rootRoom(c.width, part, true, isDocument: isDocument),
       let height = rootRoom(c.height, part, false, isDocument: isDocument)
     else { return giveUpFlexbox(node, "it may have one length or not") }
-    return line(node, part, width, height, at: room == nil ? nil : FlexOrigin())
+    let answer = line(node, part, width, height, at: room == nil ? nil : FlexOrigin())
+    // It is never larger than it is offered, but for its padding.
+    let (across, down) = (part.frame.across.sum, part.frame.down.sum)
+    return Answer(
+      width: clamped(answer.width, width).atLeast(across),
+      height: clamped(answer.height, height).atLeast(down))
   }
 
   private mutating func nested(
@@ -353,8 +360,6 @@ extension IntervalSolver {
   private mutating func giveUpFlexbox(_ node: Int, _ reason: String) -> Answer {
     obstacles[node] = reason
     frames[node]?.mayOverlap = true
-    frames[node]?.across = .infinity
-    frames[node]?.down = .infinity
     return Answer(width: .any, height: .any)
   }
 
@@ -452,9 +457,9 @@ extension IntervalSolver {
       if style.isNested, item.basis != nil {
         return giveUpFlexbox(node, "a flex basis counts in the first of several visits")
       }
-      if style.isNested, item.hasLimits, hasContent(child) {
-        // Yoga takes a size that an earlier visit has measured, with limits that were others.
-        return giveUpFlexbox(node, "a limit of a child counts in several visits")
+      if item.hasLimits, hasContent(child) {
+        // Yoga takes a size that an earlier visit has measured in other lengths.
+        return giveUpFlexbox(node, "a child with a content has limits, which several visits read")
       }
       cells.append(FlexCell(node: child, part: item))
     }
@@ -586,20 +591,22 @@ extension IntervalSolver {
     // A share of a length that is not decided only serves as a base for others.
     if part.length.along(!isRow).isPercent, !line.isExactAcross { return false }
     if isSole {
-      cell.base = part.limited(.none, isRow)
+      cell.base = .none
     } else if let basis = part.basis, line.inner != nil {
-      cell.base = part.limited(Lengths(max(basis, frame)), isRow)
+      cell.base = Lengths(max(basis, frame))
     } else if let own = own(cell, line.inner, isRow) {
-      cell.base = part.limited(own.atLeast(frame), isRow)
+      cell.base = own.atLeast(frame)
     } else {
       let along = upTo(line.inner, part.margin.along(isRow).sum, part.greatest.along(isRow))
       let across = across(cell, line, stretches: part.align == .stretch)
       let answer = box(cell.node, part, Constraints(along: along, across: across, isRow: isRow))
       cell.base = part.limited(answer.along(isRow).atLeast(frame), isRow)
       cell.measured = along.high
-      cell.isWhole = isWholeContent(cell, cell.base, isRow)
+      cell.isWhole = isWholeContent(cell, cell.base, isRow, upTo: along.high)
       return true
     }
+    cell.isLimited = part.limited(cell.base, isRow) != cell.base
+    cell.base = part.limited(cell.base, isRow)
     cell.isWhole = cell.base.isPoint && isPixel(cell.base.low)
     return true
   }
@@ -611,7 +618,9 @@ extension IntervalSolver {
   }
 
   /// Whether all lengths that the content of a box may have are whole pixels.
-  private func isWholeContent(_ cell: FlexCell, _ lengths: Lengths, _ isRow: Bool) -> Bool {
+  private func isWholeContent(
+    _ cell: FlexCell, _ lengths: Lengths, _ isRow: Bool, upTo most: Lengths
+  ) -> Bool {
     if lengths.isPoint { return isPixel(lengths.low) }
     let said = [
       cell.part.frame.along(isRow).sum, cell.part.least.along(isRow),
@@ -621,7 +630,8 @@ extension IntervalSolver {
     switch nodes[cell.node].layout {
     case .text where nodes[cell.node].padding == nil:
       guard !isRow, let line = lineHeight(of: cell.node) else { return false }
-      return isPixel(line)
+      // What is cut has the length that it is offered.
+      return isPixel(line) && lengths.high < most.low
     case .flex, .leaf, .fill: return false
     default: return true  // open: others are rounded up to pixels.
     }
@@ -654,28 +664,14 @@ extension IntervalSolver {
     let mayGrow = grow > 0 && free.high > 0
     let mayShrink = !shrinking.isEmpty && free.low < 0
     let floors = cells.map { max($0.part.frame.along(isRow).sum, $0.part.least.along(isRow)) }
-    func isLimited(_ index: Int) -> Bool {
-      cells[index].part.least.along(isRow) > 0
-        || cells[index].part.greatest.along(isRow) < .infinity
-    }
-    // All that shrinks by one factor keeps its proportions, but for padding and limits.
-    let isEven =
-      Set(shrinking.map { cells[$0].part.shrink }).count == 1
-      && shrinking.allSatisfy { !isLimited($0) }
-    let mayFall = isEven && shrinking.allSatisfy { floors[$0] == 0 }
     let bases = cells.map(\.base)
     let firm = shrinking.reduce(consumed) { $0.without(bases[$1]) }
-    if mayShrink {
-      let least = shrinking.reduce(Float(0)) { $0 + floors[$1] }
-      let isAtEnd = target.low - firm.high <= least + 0.01
-      let isSingle = shrinking.count == 1 && cells[shrinking[0]].part.shrink >= 1
-      if isAtEnd, !isSingle { return false }
-      if shrinking.count > 1, shrinking.contains(where: { cells[$0].part.least.along(isRow) > 0 }) {
-        return false
-      }
-    }
     let rest = (target - firm).atLeast(0)
-    let hasLimits = growing.contains { isLimited($0) }
+    let hasLimits = growing.contains { cells[$0].part.greatest.along(isRow) < .infinity }
+    if mayGrow, hasLimits, growing.count > 1 { return false }
+    if mayShrink, !keepProportions(cells, shrinking, floors, room: target - firm, isRow) {
+      return false
+    }
     for index in cells.indices {
       let (part, base) = (cells[index].part, bases[index])
       var outcomes: [FlexOutcome] = []
@@ -698,38 +694,28 @@ extension IntervalSolver {
           FlexOutcome(length: length, natural: isInside ? cells[index].measured : nil))
       }
       if mayShrink, shrinks {
+        let all = shrinking.reduce(Lengths.none) { $1 == index ? $0 : $0 + bases[$1] }
         var outcome = FlexOutcome(
-          length: Lengths(floors[index], max(base.high, floors[index])))
-        if isEven {
-          let all = shrinking.reduce(Lengths.none) { $1 == index ? $0 : $0 + bases[$1] }
-          outcome.length.high = min(
-            outcome.length.high,
-            max(rest.high * Self.share(base.high, all.low) + Self.noise, floors[index]))
-          if mayFall {
-            outcome.length.low = max(
-              min(rest.low * Self.share(base.low, all.high), base.low) - Self.noise, 0)
-          }
-        }
-        if isEven, shrinking.count == 1 {
+          length: Lengths(
+            min(rest.low * Self.share(base.low, all.high), base.low) - Self.noise,
+            min(rest.high * Self.share(base.high, all.low), base.high) + Self.noise))
+        if shrinking.count == 1 {
           // It has its own length or the rest of the line.
-          outcome.length.low = max(min(rest.low, base.low) - Self.noise, floors[index])
+          outcome.length = Lengths(min(rest.low, base.low), min(rest.high, base.high))
           if cells[index].measured != nil, !isFlexbox(cells[index].node) {
             outcome.natural = rest.mapped { max($0, floors[index]) }
           }
         }
-        outcome.length.low = min(outcome.length.low, outcome.length.high)
+        outcome.length = outcome.length.mapped { max($0, floors[index]) }
         outcomes.append(outcome)
       }
       size(&cells[index], outcomes, line)
     }
-    let sum = zip(cells, bases).reduce(consumed) { $0.without($1.1) + $1.0.main }
     // What is left, and what is too much.
     if shrinking.isEmpty {
       line.excess = max(-free.low, 0)
     } else if mayShrink {
-      line.excess =
-        isEven && (mayFall || shrinking.count == 1)
-        ? shrinking.reduce(firm.high) { $0 + floors[$1] } - target.low : sum.high - target.low
+      line.excess = shrinking.reduce(firm.high) { $0 + floors[$1] } - target.low
     }
     if let sole = line.sole {
       line.excess = max(
@@ -740,8 +726,28 @@ extension IntervalSolver {
     line.isFlexed = mayGrow || mayShrink || line.sole != nil
     if growing.isEmpty, free.low > 0 { line.left.low = free.low }
     if !growing.isEmpty, !hasLimits { line.left.high = 0 }
-    if mayShrink, !isEven { line.left.high = max(line.left.high, target.high - sum.low) }
     return true
+  }
+
+  /// Whether all that shrinks in a line keeps its proportions.
+  ///
+  /// Where an item would be shorter than it may be, Yoga leaves it out of account before the others
+  /// are looked at, so that they may all be left out, and divides by what rounding leaves then.
+  private func keepProportions(
+    _ cells: [FlexCell], _ shrinking: [Int], _ floors: [Float], room: Lengths, _ isRow: Bool
+  ) -> Bool {
+    guard shrinking.allSatisfy({ !cells[$0].isLimited }) else { return false }
+    if shrinking.count == 1 {
+      return cells[shrinking[0]].part.shrink >= 1 || room.low > floors[shrinking[0]] + 0.01
+    }
+    guard Set(shrinking.map { cells[$0].part.shrink }).count == 1, room.low > 0.01 else {
+      return false
+    }
+    return shrinking.allSatisfy { index in
+      let others = shrinking.reduce(Float(0)) { $1 == index ? $0 : $0 + cells[$1].base.high }
+      return floors[index] == 0
+        || room.low * Self.share(cells[index].base.low, others) > floors[index] + 0.01
+    }
   }
 
   private static func share(_ own: Float, _ others: Float) -> Float {
@@ -788,7 +794,7 @@ extension IntervalSolver {
       cell.isWhole =
         cell.main.isPoint && isPixel(cell.main.low) && isExact(cell.base) && isExact(line.free)
     }
-    cell.isWholeAcross = isWholeContent(cell, cell.cross, !isRow)
+    cell.isWholeAcross = isWholeContent(cell, cell.cross, !isRow, upTo: across.high)
   }
 
   /// Gives an item the length across of its line.

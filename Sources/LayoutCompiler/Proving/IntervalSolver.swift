@@ -1054,8 +1054,8 @@ extension IntervalSolver {
       put(
         child, x: x, y: y, inner, answer, in: room,
         over: (
-          across.over(of: answer.width, in: room.width, isHeld: isHeld(child)),
-          down.over(of: answer.height, in: room.height, isHeld: isHeld(child))
+          across.over(of: answer.width, in: room.width, isHeld: isHeld(child, in: inner)),
+          down.over(of: answer.height, in: room.height, isHeld: isHeld(child, in: inner))
         ))
     }
     return Answer(
@@ -1132,37 +1132,25 @@ extension IntervalSolver {
       Axis(exactly: answer.width, whole: isOverlay ? answer.width : c.width.whole),
       Axis(exactly: answer.height, whole: isOverlay ? answer.height : c.height.whole))
     let behind = measure(slot, inner)
-    let over: Float? = isHeld(slot) ? 0 : nil
+    let over: Float? = isHeld(slot, in: inner) ? 0 : nil
     put(slot, x: .none, y: .none, inner, behind, in: room, over: (over, over))
     return answer
   }
 
   /// Whether an element is never larger than it is offered; its own size never makes it so.
-  func isHeld(_ node: Int) -> Bool {
+  func isHeld(_ node: Int, in c: Constraints? = nil) -> Bool {
     switch nodes[node].layout {
     case .stack, .inset, .placed, .scroll, .text, .leaf, .host, .fill, .clip, .linear, .layers,
       .flow:
       true
-    case .decorated: child(node, at: 0).map { isHeld($0) } ?? true
+    case .decorated: child(node, at: 0).map { isHeld($0, in: c) } ?? true
     case .corner(let spec): spec.wrapsCorner
-    case .flex(let part): holdsFrame(part) || !isInStack(node)
+    case .flex(let part):
+      // It is never smaller than its padding.
+      part.frame.across.sum <= c?.width.high.low ?? 0
+        && part.frame.down.sum <= c?.height.high.low ?? 0
     case .ratio, .absolute, .wrapper, .zstack, .unknown: false
     }
-  }
-
-  /// Whether a flexbox has no padding, which it is never smaller than.
-  private func holdsFrame(_ part: FlexPart) -> Bool {
-    part.frame.across.sum == 0 && part.frame.down.sum == 0
-  }
-
-  /// Whether a stack, which may offer any length, is around an element.
-  private func isInStack(_ node: Int) -> Bool {
-    var parent = tree.parent(of: LayoutElement(node))
-    while let place = parent {
-      if tree.kind(of: place) == .stack { return true }
-      parent = tree.parent(of: place)
-    }
-    return false
   }
 
   /// Whether the frame of an element in some constraints may be smaller than what it needs, where
@@ -1191,7 +1179,7 @@ extension IntervalSolver {
       var x = across.position(of: answer.width, in: room.width, pixels)
       var y = down.position(of: answer.height, in: room.height, pixels)
       var over: Float?
-      if isHeld(child) {
+      if isHeld(child, in: inner) {
         x = x.atLeast(0)
         y = y.atLeast(0)
         over = Float(0.5 / pixels.scale)
@@ -1249,7 +1237,7 @@ extension IntervalSolver {
     guard let child = nodes[node].children.first else { return empty(c) }
     let answer = measure(child, c.asParent)
     if let room {
-      let over: Float? = isHeld(child) ? 0 : nil
+      let over: Float? = isHeld(child, in: c) ? 0 : nil
       put(child, x: .none, y: .none, c.asParent, answer, in: room, over: (over, over))
     }
     return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
@@ -1269,7 +1257,7 @@ extension IntervalSolver {
     let answer = measure(child, inner)
     if let room {
       // What scrolls may end behind its viewport.
-      let over: Float? = isHeld(child) ? 0 : nil
+      let over: Float? = isHeld(child, in: inner) ? 0 : nil
       // From right to left the content is at the right, by its length before rounding.
       var x = Lengths.none
       if nodes[node].isRightToLeft {
@@ -1910,7 +1898,7 @@ extension IntervalSolver {
         case .end: -behind
         }
       let isHeldAcross =
-        isHeld(child.node)
+        isHeld(child.node, in: child.c)
         && (child.align != .stretch || !nodes[child.node].limits(isRow: !isRow))
       var offset = offset(of: child, baseline, in: breadth)
       if isHeldAcross, !child.align.isBaseline { offset = offset.atLeast(0) }

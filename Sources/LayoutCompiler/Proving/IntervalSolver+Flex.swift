@@ -1027,15 +1027,12 @@ extension IntervalSolver {
     var answer = cell.answer
     answer.width = x.length
     answer.height = y.length
-    let isShort =
-      (across.mayBeShort && mayBeNearPixel(cell, across.length, isAcross: true))
-      || (down.mayBeShort && mayBeNearPixel(cell, down.length, isAcross: false))
+    let isLow = down.mayBeShort && mayBeNearPixel(cell, down.length, isAcross: false)
+    let isNarrow = across.mayBeShort && mayBeNearPixel(cell, across.length, isAcross: true)
     // A frame that is wider than the text may break lines of several heights otherwise.
     let isSame = lineHeight(of: cell.node) != nil || across.isWholeLength
-    if isText, isShort || !isSame {
-      answer.showsAll = answer.showsAll && !isText
-      answer.showsOne = answer.showsOne && !isShort
-    }
+    if isText, isLow || isNarrow || !isSame { answer.showsAll = false }
+    if isText, isLow { answer.showsOne = false }
     let isRounded = !across.isWholeLength || !down.isWholeLength
     let size = (width: around?.width ?? .any, height: around?.height ?? .any)
     let frame = (cell.part.frame.across.sum, cell.part.frame.down.sum)

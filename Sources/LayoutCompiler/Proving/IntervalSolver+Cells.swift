@@ -286,7 +286,7 @@ extension IntervalSolver {
     }
     // Edges are rounded alike, so that none leaves another, but for those of a flexbox.
     let isInFlexbox = flexItems[parent] != nil
-    let own = isInFlexbox ? 0 : frames[parent]?.isRounded == true ? pixel : grid
+    let own = isInFlexbox ? 0 : frames[parent]?.isRounded == true ? pixel : grid(in: parent)
     put(
       cell.node, x: left, y: top, c, answer, in: room,
       over: (
@@ -354,7 +354,9 @@ extension IntervalSolver {
     return Constraints(axis(c.width, exact.width, width), axis(c.height, exact.height, height))
   }
 
-  private func isRounded(_ node: Int) -> Bool { grid > 0 || frames[node]?.isRounded == true }
+  private func isRounded(_ node: Int) -> Bool {
+    grid(in: node) > 0 || frames[node]?.isRounded == true
+  }
 
   // MARK: Linear layouts
 

@@ -141,6 +141,8 @@ struct IntervalSolver {
     /// Whether the size across an axis stays the same on each length along it from its own on.
     var isSteady = false
     var holdsUnknownText = false
+    /// Whether all that the element and those around it say of lengths in them is whole pixels.
+    var isOnGrid = true
     var depth: Int
 
     /// All space between the element and its content.
@@ -185,11 +187,8 @@ struct IntervalSolver {
   private var environment: LayoutEnvironment
   private var range: SizeRange
   private let marks: [TextMarking.Mark]
-  /// What rounding takes from a length that is known otherwise than as a sum: nothing if all
-  /// lengths of the document are whole pixels.
-  var grid: Float = 0
-  /// Whether all lengths that the document says are whole pixels.
-  private var isOnGrid = true
+  /// Whether the lengths of the screen are whole pixels.
+  private var isScreenWhole = true
   /// The elements of the texts that are not known.
   private(set) var unknownTexts: [Int] = []
   /// The containers of which nothing is known, with the reason in words.
@@ -233,9 +232,13 @@ struct IntervalSolver {
     measurements = [:]
     for element in tree.elements { add(element) }
     unknowns = obstacles.count
-    isOnGrid =
-      nodes.allSatisfy { $0.lengths.allSatisfy(isWhole) }
-      && flexItems.values.allSatisfy { $0.lengths.allSatisfy(isWhole) }
+    for index in nodes.indices {
+      let parent = tree.parent(of: LayoutElement(index))?.index
+      nodes[index].isOnGrid =
+        (parent.map { nodes[$0].isOnGrid } ?? true) && nodes[index].lengths.allSatisfy(isWhole)
+        && nodes[index].children.allSatisfy { nodes[$0].places.allSatisfy(isWhole) }
+        && (flexItems[index]?.lengths.allSatisfy(isWhole) ?? true)
+    }
     findGrid()
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
@@ -252,8 +255,13 @@ struct IntervalSolver {
   }
 
   private mutating func findGrid() {
-    let isWhole = isOnGrid && isWhole(range.max.width) && isWhole(range.max.height)
-    grid = isWhole ? 0 : Float(1 / pixels.scale)
+    isScreenWhole = isWhole(range.max.width) && isWhole(range.max.height)
+  }
+
+  /// What rounding takes in an element from a length that is known otherwise than as a sum: nothing
+  /// if all lengths around it are whole pixels.
+  func grid(in node: Int) -> Float {
+    isScreenWhole && nodes[node].isOnGrid ? 0 : Float(1 / pixels.scale)
   }
 
   /// The advance of the narrowest letter of a text.
@@ -731,8 +739,9 @@ struct IntervalSolver {
     var over = over
     var space = UsedEdges.zero
     var around = (width: room.width.low, height: room.height.low)
-    var (rounding, isInParts) = (grid, isRounded)
+    var (rounding, isInParts) = (Float(0), isRounded)
     if let parent = tree.parent(of: LayoutElement(node))?.index {
+      rounding = grid(in: parent)
       space = nodes[parent].space
       let turns = tree.kind(of: LayoutElement(parent)).turns && nodes[parent].isRightToLeft
       if turns { swap(&space.left, &space.right) }
@@ -1449,30 +1458,43 @@ extension Lengths {
 }
 
 extension IntervalSolver.Node {
-  /// All lengths that the element says; not a number for one that is a part of another.
-  fileprivate var lengths: [Float] {
-    func points(_ length: LayoutDimension?) -> Float {
-      switch length {
-      case .points(let points): points
-      case .auto, nil: 0
-      case .percent, .mixed: 0.123
-      }
+  /// A length in points; one that is no whole number for a share.
+  private func points(_ length: LayoutDimension?) -> Float {
+    switch length {
+    case .points(let points): points
+    case .auto, nil: 0
+    case .percent, .mixed: 0.123
     }
-    var all = [
-      size.width, size.height, size.minWidth, size.minHeight, size.maxWidth, size.maxHeight,
-    ]
-    .map(points)
-    if let padding { all += [padding.left, padding.right, padding.top, padding.bottom] }
-    if case .stack(let item) = placement {
-      all += [points(item.flexBasis), item.spacingBefore, item.spacingAfter]
-    }
+  }
+
+  /// All lengths that the element says of its place in its parent.
+  fileprivate var places: [Float] {
     func space(_ padding: LayoutEdges, _ lengths: Length...) -> [Float] {
       [padding.left(.ltr), padding.right(.ltr), padding.upper, padding.lower].map(points)
         + lengths.map { if case .points(let points) = $0 { points } else { 0 } }
     }
-    if case .linear(let item) = placement { all += space(item.padding, item.width, item.height) }
-    if case .layers(let item) = placement { all += space(item.padding, item.width, item.height) }
-    if case .flow(let item) = placement { all += space(item.padding, item.width, item.height) }
+    switch placement {
+    case .stack(let item):
+      return [points(item.flexBasis), item.spacingBefore, item.spacingAfter]
+    case .linear(let item):
+      return space(item.padding, item.width, item.height) + [item.offset.x, item.offset.y]
+    case .layers(let item):
+      return space(item.padding, item.width, item.height) + [item.offset.x, item.offset.y]
+    case .flow(let item):
+      return space(item.padding, item.width, item.height) + [item.offset.x, item.offset.y]
+    case .absolute(let item): return [item.layoutPosition.x, item.layoutPosition.y]
+    case .none, .zstack, .flex, .grid, .custom: return []
+    }
+  }
+
+  /// All lengths that the element says.
+  fileprivate var lengths: [Float] {
+    var all = [
+      size.width, size.height, size.minWidth, size.minHeight, size.maxWidth, size.maxHeight,
+    ]
+    .map(points)
+    all += places
+    if let padding { all += [padding.left, padding.right, padding.top, padding.bottom] }
     switch layout {
     case .stack(_, let style): all.append(style.spacing)
     case .inset(let spec):
@@ -1574,7 +1596,7 @@ extension IntervalSolver {
     }
     // 3. Flexing.
     let most = flex(
-      &children, base, style, along, across, isRow, grownTo: ownMain.map { _ in main.high })
+      node, &children, base, style, along, across, isRow, grownTo: ownMain.map { _ in main.high })
     var line = total(of: children, style)
     line.high = min(line.high, max(most, line.low))
     // 4. The size across.
@@ -1693,7 +1715,7 @@ extension IntervalSolver {
   ///
   /// `own` is the length that the line has, where the stack has been measured with the constraints.
   private mutating func flex(
-    _ children: inout [StackChild], _ base: Lengths, _ style: StackStyle, _ main: Axis,
+    _ node: Int, _ children: inout [StackChild], _ base: Lengths, _ style: StackStyle, _ main: Axis,
     _ cross: Axis, _ isRow: Bool, grownTo own: Lengths?
   ) -> Float {
     let growing = children.filter { $0.item.flexGrow > 0 }
@@ -1779,6 +1801,7 @@ extension IntervalSolver {
     // Growth and shrinkage end at the constraint, but for what is not shrunk below nothing and for
     // rounding up to pixels.
     let pixel = Float(1 / pixels.scale) * (1 - 0x1p-6)
+    let grid = grid(in: node)
     var most = -Float.infinity
     let growers = growing.allSatisfy { isHeld($0.node) }
     let shrinkers = shrinking.allSatisfy { isHeld($0.node) }

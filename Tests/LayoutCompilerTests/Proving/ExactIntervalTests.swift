@@ -68,6 +68,668 @@ struct ExactIntervalTests {
   }
 
   private static let documents: [(name: String, text: String, expected: String)] = [
-    // DOCS
+    (
+      "a text, 20 letters of 10 points each at most",
+      """
+      <text>{a}</text>
+      """,
+      """
+      text 0,0 300x0...20 out 0,20
+      """
+    ),
+    (
+      "a text in a narrow column",
+      """
+      <stack direction="vertical" alignItems="start">
+        <text width="55">{a}</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...140 out 0,140
+      text 0,0 55x0...140 out 0,0
+      """
+    ),
+    (
+      "a text of one line",
+      """
+      <stack direction="vertical" alignItems="start">
+        <text maxLines="1" padding="3">{a}</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x6...26 out 0,20
+      text 0,0 6...207x6...26 out 0,0
+      """
+    ),
+    (
+      "a row",
+      """
+      <stack direction="horizontal" spacing="8" padding="4">
+        <image source="symbol:star" size="40"/>
+        <text flexShrink="1">{a}</text>
+        <view size="90 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x48...428 out 0,380
+      image 4,4 40x40 out -4,-4
+      text 52,4 0...146x0...420 out -52,-4
+      view 60...206,4 90x10 out -4,-4
+      """
+    ),
+    (
+      "a row that grows",
+      """
+      <stack direction="horizontal" spacing="8">
+        <text flexGrow="1">{a}</text>
+        <view size="90 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...20 out 0,10
+      text 0,0 202x0...20 out 0,0
+      view 210,0 90x10 out 0,0
+      """
+    ),
+    (
+      "a row that ends",
+      """
+      <stack direction="horizontal" justifyContent="end" alignItems="end">
+        <text>{a}</text>
+        <view size="90 30"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x30 out 0,0
+      text 9...210,10...30 0...201x0...20 out -9,0
+      view 9...411,0 90x30 out 0,0
+      """
+    ),
+    (
+      "a row with space between",
+      """
+      <stack direction="horizontal" justifyContent="spaceBetween" alignItems="center">
+        <text>{a}</text>
+        <view size="50 30"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x30 out 0,0
+      text 0,5...15 0...201x0...20 out 0,0
+      view 49...451,0 50x30 out 0,0
+      """
+    ),
+    (
+      "two that shrink",
+      """
+      <stack direction="horizontal">
+        <text flexShrink="1">{a}</text>
+        <text flexShrink="1">twenty known letters</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x20...420 out 0,400
+      text 0,0 0...201x0...420 out 0,0
+      text 0...201,0 150...200x20...420 out 2,0
+      """
+    ),
+    (
+      "a column",
+      """
+      <stack direction="vertical" spacing="6">
+        <text>{a}</text>
+        <view size="40 30"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x36...56 out 0,20
+      text 0,0 300x0...20 out 0,0
+      view 0,6...26 40x30 out 0,0
+      """
+    ),
+    (
+      "a column as wide as its text",
+      """
+      <stack direction="vertical" alignItems="start">
+        <stack direction="vertical" alignItems="center" padding="5">
+          <text>{a}</text>
+          <view size="40 30"/>
+        </stack>
+      </stack>
+      """,
+      """
+      stack 0,0 300x40...60 out 0,20
+      stack 0,0 50...211x40...60 out 0,0
+      text 5...105,5 0...201x0...20 out -5,-5
+      view 5...85,5...25 40x30 out -5,-5
+      """
+    ),
+    (
+      "insets",
+      """
+      <inset insets="10 20 30 40">
+        <text>{a}</text>
+      </inset>
+      """,
+      """
+      inset 0,0 300x40...60 out 0,20
+      text 20,10 240x0...20 out -20,-10
+      """
+    ),
+    (
+      "an inset from the end",
+      """
+      <inset insets="infinity 8 4 infinity">
+        <text>{a}</text>
+      </inset>
+      """,
+      """
+      inset 0,0 300x4...24 out 0,20
+      text 8,-20...20 0...201x0...20 out -8,36
+      """
+    ),
+    (
+      "a background",
+      """
+      <background>
+        <text padding="6">{a}</text>
+        <view/>
+      </background>
+      """,
+      """
+      background 0,0 300x12...32 out 0,20
+      text 0,0 300x12...32 out 0,0
+      view 0,0 300x12...32 out 0,0
+      """
+    ),
+    (
+      "an overlay",
+      """
+      <overlay>
+        <text padding="6">{a}</text>
+        <text>seven</text>
+      </overlay>
+      """,
+      """
+      overlay 0,0 300x12...32 out 0,20
+      text 0,0 300x12...32 out 0,0
+      text 0,0 300x12...32 out 0,0 cut empty
+      """
+    ),
+    (
+      "a center",
+      """
+      <center size="120 50">
+        <text>{a}</text>
+      </center>
+      """,
+      """
+      center 0,0 300x50 out 0,0
+      text 50...150,15...25 0...201x0...20 out 0.5,-5
+      """
+    ),
+    (
+      "an end",
+      """
+      <relative horizontalPosition="end" verticalPosition="end" size="250 60">
+        <text>{a}</text>
+      </relative>
+      """,
+      """
+      relative 0,0 300x60 out 0,0
+      text 99...300,40...60 0...201x0...20 out 0.5,0.5
+      """
+    ),
+    (
+      "a ratio",
+      """
+      <ratio ratio="0.5">
+        <text>{a}</text>
+      </ratio>
+      """,
+      """
+      ratio 0,0 300x150 out 0,0
+      text 0,0 300x150 out 0,0
+      """
+    ),
+    (
+      "a place by numbers",
+      """
+      <absolute sizing="sizeToFit">
+        <text layoutPosition="12 7">{a}</text>
+      </absolute>
+      """,
+      """
+      absolute 0,0 300x7...27 out 0,20
+      text 12,7 0...201x0...20 out -12,20
+      """
+    ),
+    (
+      "a wrapper",
+      """
+      <wrapper>
+        <text>{a}</text>
+        <view size="70 90"/>
+      </wrapper>
+      """,
+      """
+      wrapper 0,0 300x90 out 0,0
+      text 0,0 300x0...20 out 0,0
+      view 0,0 300x90 out 0,0
+      """
+    ),
+    (
+      "layers at the right",
+      """
+      <stack direction="vertical" alignItems="start">
+        <zstack padding="5">
+          <text>{a}</text>
+          <view gravity="topRight" size="70 9"/>
+        </zstack>
+      </stack>
+      """,
+      """
+      stack 0,0 300x19...30 out 0,11
+      zstack 0,0 80...211x19...30 out 0,0
+      text 5,5 0...201x0...20 out -5,-5
+      view 5...136,5 70x9 out -5,-5
+      """
+    ),
+    (
+      "a scroll",
+      """
+      <scroll axis="horizontal">
+        <text padding="4">{a}</text>
+      </scroll>
+      """,
+      """
+      scroll 0,0 300x8...28 out 0,20
+      text 0,0 8...209x8...28 out 0,0
+      """
+    ),
+    (
+      "a corner",
+      """
+      <stack direction="vertical" alignItems="start">
+        <corner cornerLocation="bottomRight" offset="2 3">
+          <text>{a}</text>
+          <view size="10 8"/>
+        </corner>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...20 out 0,20
+      corner 0,0 0...201x0...20 out 0,0
+      text 0,0 0...201x0...20 out 0,0
+      view -3...198,-1...19 10x8 out 208,27
+      """
+    ),
+    (
+      "a wrapping corner",
+      """
+      <stack direction="vertical" alignItems="start">
+        <corner wrapsCorner="true" cornerLocation="topLeft">
+          <text>{a}</text>
+          <view size="10 8"/>
+        </corner>
+      </stack>
+      """,
+      """
+      stack 0,0 300x8...24 out 0,16
+      corner 0,0 10...206x8...24 out 0,0
+      text 5,4 0...201x0...20 out 196,16
+      view 0,0 10x8 out 0,0
+      """
+    ),
+    (
+      "a view",
+      """
+      <view padding="7" maxWidth="90">
+        <text>{a}</text>
+      </view>
+      """,
+      """
+      view 0,0 300x14...34 out 0,20
+      text 7,7 286x0...20 out -7,-7
+      """
+    ),
+    (
+      "a clip",
+      """
+      <clip clippedDimensions="width" width="90">
+        <text>{a}</text>
+      </clip>
+      """,
+      """
+      clip 0,0 300x0...20 out 0,20
+      text 0,0 300x0...20 out 0,20
+      """
+    ),
+    (
+      "a linear row",
+      """
+      <linear spacing="5" margin="2 3">
+        <text size="wrap">{a}</text>
+        <view size="40 10"/>
+      </linear>
+      """,
+      """
+      linear 0,0 300x14...24 out 0,10
+      text 3,2 0...201x0...20 out -3,-2
+      view 8...209,2 40x10 out -8,-2
+      """
+    ),
+    (
+      "shares of a linear row",
+      """
+      <linear spacing="10">
+        <text size="wrap" weight="1">{a}</text>
+        <spacer weight="1" minLength="200"/>
+      </linear>
+      """,
+      """
+      linear 0,0 300x0...100 out 0,100
+      text 0,0 0...90x0...100 out 0,0
+      spacer 100,0 200x0...100 out 0,0
+      """
+    ),
+    (
+      "a linear column",
+      """
+      <linear orientation="vertical" contentGravity="bottom" height="200">
+        <text size="wrap">{a}</text>
+        <view size="40 10" gravity="right"/>
+      </linear>
+      """,
+      """
+      linear 0,0 300x200 out 0,0
+      text 0,170...190 0...201x0...20 out 0,-10
+      view 260,170...210 40x10 out 0,0
+      """
+    ),
+    (
+      "layers",
+      """
+      <layers height="100" margin="4">
+        <text size="wrap" gravity="center">{a}</text>
+        <view size="40 10" gravity="bottom"/>
+      </layers>
+      """,
+      """
+      layers 0,0 300x100 out 0,0
+      text 49...150,40...50 0...201x0...20 out -4,-30
+      view 4,86 40x10 out -4,-4
+      """
+    ),
+    (
+      "a flow",
+      """
+      <flow spacing="6" lineSpacing="4">
+        <text size="wrap">{a}</text>
+        <view size="90 10"/>
+        <view size="60 30"/>
+      </flow>
+      """,
+      """
+      flow 0,0 300x30...54 out 0,24
+      text 0,0 0...201x0...20 out 0,0
+      view 6...207,0 90x10 out -3,0
+      view 0...240,0...24 60x30 out 0,0
+      """
+    ),
+    (
+      "a flex row",
+      """
+      <flex direction="row" gap="8" padding="4">
+        <image source="symbol:star" size="40"/>
+        <text flexShrink="1">{a}</text>
+        <view size="90 10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x48...68 out 0,20
+      image 4,4 40x40 out -4,-4
+      text 52,4 0...201x40...60 out -52,-4
+      view 60...206,4 90x10 out -2,-4
+      """
+    ),
+    (
+      "a flex row that grows",
+      """
+      <flex direction="row" gap="8" alignItems="start">
+        <text flexGrow="1">{a}</text>
+        <view size="90 10" margin="3"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x16...20 out 0,4
+      text 0,0 0...201x0...20 out 0,0
+      view 11...211,3 90x10 out 3,-3
+      """
+    ),
+    (
+      "a flex row that ends",
+      """
+      <flex direction="row" justifyContent="end" alignItems="center">
+        <text>{a}</text>
+        <view size="90 30"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      text 9...210,5...15 0...202x0...20 out -9,-3 cut
+      view 10...210,0 90x30 out 1,0
+      """
+    ),
+    (
+      "a flex row backwards",
+      """
+      <flex direction="rowReverse" justifyContent="center">
+        <text>{a}</text>
+        <view size="60 30"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      text 60...280,0 0...202x30 out -17,0 cut
+      view 0...220,0 60x30 out 0,0
+      """
+    ),
+    (
+      "a flex row of halves",
+      """
+      <flex direction="row" gap="10">
+        <text flex="1">{a}</text>
+        <view flex="1" height="12"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x12...60 out 0,48
+      text 0,0 145x12...60 out 0,0
+      view 155,0 145x12 out 0,0
+      """
+    ),
+    (
+      "a flex row with an auto margin",
+      """
+      <flex direction="row">
+        <text>{a}</text>
+        <view size="60 30" marginStart="auto"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      text 0,0 0...201x30 out 0,0
+      view 40...240,0 60x30 out 1,0
+      """
+    ),
+    (
+      "two that shrink in a flex row",
+      """
+      <flex direction="row">
+        <text flexShrink="1">{a}</text>
+        <text flexShrink="1">twenty known letters</text>
+      </flex>
+      """,
+      """
+      flex 0,0 300x20...420 out 0,400
+      text 0,0 0...201x20...420 out 0,0
+      text 0...150,0 149...202x20...420 out 3,0 cut
+      """
+    ),
+    (
+      "a flex row with space around",
+      """
+      <flex direction="row" justifyContent="spaceAround">
+        <text>{a}</text>
+        <view size="40 10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x10...20 out 0,10
+      text 14...65,0 0...202x10...20 out -14,0 cut
+      view 45...260,0 40x10 out 1,0
+      """
+    ),
+    (
+      "a flex column",
+      """
+      <flex gap="6" padding="5">
+        <text>{a}</text>
+        <view size="40 30" alignSelf="end"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x46...66 out 0,20
+      text 5,5 290x0...20 out -5,-5
+      view 255,11...31 40x30 out -5,-5
+      """
+    ),
+    (
+      "a flex column of 100 points",
+      """
+      <flex height="100" justifyContent="spaceBetween">
+        <text>{a}</text>
+        <view size="50% 20" alignSelf="center"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x100 out 0,0
+      text 0,0 300x0...20 out 0,0
+      view 75,60...80 150x20 out -75,1
+      """
+    ),
+    (
+      "flexboxes in a flexbox",
+      """
+      <flex direction="row" gap="12" padding="8">
+        <image source="symbol:star" size="40"/>
+        <flex flexGrow="1" flexShrink="1" gap="4">
+          <text>{a}</text>
+          <text>{a}</text>
+        </flex>
+      </flex>
+      """,
+      """
+      flex 0,0 300x56...60 out 0,4
+      image 8,8 40x40 out -8,-8
+      flex 60,8 232x40...44 out -8,-8
+      text 0,0 232x0...20 out 0,0
+      text 0,4...24 232x0...20 out 0,1
+      """
+    ),
+    (
+      "a flexbox that hugs",
+      """
+      <flex alignItems="start">
+        <flex direction="row" gap="2" padding="3">
+          <text>{a}</text>
+          <view size="20 20"/>
+        </flex>
+      </flex>
+      """,
+      """
+      flex 0,0 300x26 out 0,0
+      flex 0,0 28...228x26 out 0,0
+      text 3,3 0...201x20 out -3,-3
+      view 5...205,3 20x20 out -2,-3
+      """
+    ),
+    (
+      "a stack in a flexbox",
+      """
+      <flex direction="row">
+        <stack direction="vertical" flexShrink="1" padding="4">
+          <text>{a}</text>
+        </stack>
+        <view size="100 50"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x50...428 out 0,378
+      stack 0,0 8...209x50...428 out 0,0
+      text 4,4 0...201x0...420 out -3,-3
+      view 8...200,0 100x50 out 2,0
+      """
+    ),
+    (
+      "limits in a flexbox",
+      """
+      <flex direction="row" minHeight="50">
+        <text>{a}</text>
+        <view flexGrow="1" maxWidth="30" height="10" alignSelf="end"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x50 out 0,0
+      text 0,0 0...201x50 out 0,0
+      view 0...200,40 30x10 out 2,0
+      """
+    ),
+    (
+      "from right to left",
+      """
+      <stack direction="horizontal" spacing="8">
+        <text flexShrink="1">{a}</text>
+        <view size="90 10"/>
+      </stack>
+      {right}
+      """,
+      """
+      stack 0,0 300x10...20 out 0,10
+      text 0,0 0...201x0...20 out 0,0
+      view 8...209,0 90x10 out -1,0
+      """
+    ),
+    (
+      "a flexbox from right to left",
+      """
+      <flex direction="row" gap="8">
+        <text flexShrink="1">{a}</text>
+        <view size="90 10"/>
+      </flex>
+      {right}
+      """,
+      """
+      flex 0,0 300x10...20 out 0,10
+      text 99...300,0 0...202x10...20 out 2,0 cut
+      view 2...202,0 90x10 out 0,0
+      """
+    ),
+    (
+      "a linear row from right to left",
+      """
+      <linear spacing="5">
+        <text size="wrap">{a}</text>
+        <view size="40 10"/>
+      </linear>
+      {right}
+      """,
+      """
+      linear 0,0 300x10...20 out 0,10
+      text 99...300,0 0...201x0...20 out 0,0
+      view 54...255,0 40x10 out -5,0
+      """
+    ),
   ]
 }

@@ -120,8 +120,7 @@ extension FlexPart {
     }
     guard let spec else { return }
     take(spec, item, isRightToLeft)
-    guard item == nil || (item?.padding == LayoutEdges.none && item?.borderWidth == LayoutEdges.none)
-    else {
+    if let item, item.padding != .none || item.borderWidth != .none {
       lineObstacle = "it has padding twice"
       return
     }
@@ -1210,10 +1209,14 @@ extension IntervalSolver {
       }
       let isAllWhole = isNearWhole && isWholeLength && isWholeAround
       guard !isAllWhole else { return (start, length, max(outside.before, outside.after)) }
+      let before = up(outside.before, tie + 0.9e-4)
+      // Where the container ends on a pixel, so does what ends there.
+      if isWholeOrigin, isWholeAround {
+        let after = isText ? up(outside.after, 0.9e-4) : down(outside.after, tie + 1.1e-4)
+        return (start, length, max(before, after))
+      }
       let more: Double = isNearWhole ? (isText ? 1 : 0) : isText ? 2 : 1
-      return (
-        start, length, max(up(outside.before, 5e-5), up(outside.after, 5e-5) + points(more))
-      )
+      return (start, length, max(before, up(outside.after, 5e-5) + points(more)))
     }
   }
 }

@@ -713,7 +713,9 @@ struct IntervalSolver {
   private func solved(_ node: Int, _ c: Constraints) -> Answer? {
     let element = LayoutElement(node)
     // What a flexbox offers is with padding and border, and its frame is rounded otherwise.
-    guard !nodes[node].holdsUnknownText, flexItems[node] == nil, let offer = tree.offer(of: element) else { return nil }
+    guard !nodes[node].holdsUnknownText, flexItems[node] == nil,
+      let offer = tree.offer(of: element)
+    else { return nil }
     func isSame(_ axis: Axis, _ lengths: OfferedLengths) -> Bool {
       axis.low == Lengths(lengths.least) && axis.high == Lengths(lengths.most)
         && axis.whole == Lengths(lengths.whole)

@@ -125,6 +125,24 @@ struct AnyTextTests {
       <text size="wrap">Follow up</text>
     </flow>
     """,
+    // A flexbox in another one.
+    """
+    <flex direction="row" gap="12" padding="8">
+      <image source="symbol:person" size="40"/>
+      <flex flexGrow="1" flexShrink="1" gap="4" justifyContent="center">
+        <text>Hello {title}</text>
+        <view height="2"/>
+      </flex>
+    </flex>
+    """,
+    // A column, with an element of another family in it.
+    """
+    <flex gap="8" padding="10">
+      <view height="9"/>
+      <text flexShrink="1">{title}</text>
+      <stack direction="vertical"><text>{title}</text></stack>
+    </flex>
+    """,
     // What is clipped, and a badge that takes room.
     """
     <zstack>
@@ -170,8 +188,13 @@ struct AnyTextTests {
 
   @Test(arguments: [
     (
-      #"<flex direction="row"><text flexShrink="1">{title}</text></flex>"#,
-      "'cut-text' of 'text' at E:4, since 'flex' has no function of lengths"
+      #"<flex direction="row" wrap="wrap"><text flexShrink="1">{title}</text></flex>"#,
+      "'cut-text' of 'text' at E:4, since its lines may wrap"
+    ),
+    // What stands behind a text begins within a pixel, where rounding may take one from its width.
+    (
+      #"<flex direction="row"><text>{title}</text><text>{title}</text></flex>"#,
+      "'cut-text' of 'text' at E:4, since its texts have too many lengths"
     ),
     (
       #"<grid columns="1fr 1fr"><text>{title}</text><text>{title}</text></grid>"#,

@@ -11,7 +11,6 @@ struct FlexPart: Sendable {
     var after: Float = 0
 
     var sum: Float { before + after }
-    var isWhole: Bool { before.rounded() == before && after.rounded() == after }
   }
 
   /// Values of both axes.
@@ -294,7 +293,7 @@ extension IntervalSolver {
   /// corner of the outermost flexbox.
   fileprivate struct FlexOrigin {
     var isWhole: (across: Bool, down: Bool) = (true, true)
-    /// How much longer the frame of the outermost flexbox may be than the box itself.
+    /// Whether the box is the outermost flexbox itself, whose frame another container writes.
     var isRoot = true
   }
 

@@ -87,7 +87,7 @@ struct FrameBox: Sendable {
 /// never falls where a length grows; where a step may, the box is made of what is known of the
 /// result, such as that shrunk children end where their row does. A container without such a
 /// function has a frame of any size, and its children have no boxes at all. Those of the linear
-/// family have a file of their own.
+/// family have a file of their own, and so have flexboxes.
 ///
 /// The engine solves the tree for some words of the texts before. What is offered the same lengths
 /// there, whatever the texts are, and contains none of them, has its frame from there.

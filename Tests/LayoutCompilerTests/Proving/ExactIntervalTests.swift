@@ -1,7 +1,7 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
-import TestSupport
 import Testing
 
 @testable import LayoutCompiler

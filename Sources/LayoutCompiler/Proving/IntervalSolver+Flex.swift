@@ -848,7 +848,7 @@ extension IntervalSolver {
   ) {
     guard let style = part.line else { return }
     let isRow = line.isRow
-    // In a box that begins within a pixel, edges of texts are rounded two pixels off those of others.
+    // In a box that begins within a pixel, edges of texts may be rounded two pixels off others.
     let texts = cells.count { tree.kind(of: LayoutElement($0.node)) == .text }
     let isWholeOrigin = isRow ? origin.isWhole.across : origin.isWhole.down
     frames[node]?.mayOverlap =

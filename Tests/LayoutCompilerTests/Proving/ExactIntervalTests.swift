@@ -737,5 +737,446 @@ struct ExactIntervalTests {
       view 54...255,0 40x10 out -5,0
       """
     ),
+    (
+      "a factor below one",
+      """
+      <flex direction="row">
+        <text>{a}</text>
+        <view flexGrow="0.5" height="10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x10...20 out 0,10
+      text 0,0 0...201x10...20 out 0,0
+      view 0...200,0 99...150x10 out 0,0
+      """
+    ),
+    (
+      "lengths beyond their limits",
+      """
+      <flex direction="row">
+        <view flexBasis="80" maxWidth="30" height="10"/>
+        <view width="20" minWidth="50" height="10"/>
+        <view flexShrink="1" size="400 10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x10 out 0,0
+      view 0,0 30x10 out 0,0
+      view 30,0 50x10 out -30,0
+      view 80,0 220x10 out 0,0
+      """
+    ),
+    (
+      "a column of limits",
+      """
+      <flex height="90">
+        <text>{a}</text>
+        <view flexGrow="1" maxHeight="40"/>
+        <view height="5" minHeight="9"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x90 out 0,0
+      text 0,0 300x0...20 out 0,0
+      view 0,0...20 300x40 out 0,0
+      view 0,40...60 300x9 out 0,0
+      """
+    ),
+    (
+      "a hug that is at least 100 points wide",
+      """
+      <stack direction="vertical" alignItems="start">
+        <flex direction="row" minWidth="100" maxWidth="150">
+          <text>{a}</text>
+          <view flexGrow="1" height="10"/>
+        </flex>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...60 out 0,50
+      flex 0,0 100...150x10...60 out 0,0
+      text 0,0 0...150x10...60 out 2,0
+      view 0...150,0 0...100x10 out 2,0
+      """
+    ),
+    (
+      "a flexbox on a baseline",
+      """
+      <flex direction="row">
+        <text alignSelf="baseline">{a}</text>
+      </flex>
+      """,
+      """
+      flex 0,0 0...9999999x0...9999999 out 9999999,9999999 over
+      text ?
+      """
+    ),
+    (
+      "a flexbox in parts of pixels",
+      """
+      <flex direction="row" gap="3.3" padding="1.4">
+        <view size="20.3 10"/>
+        <text>{a}</text>
+        <view flexGrow="1" height="9.7"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x13...23 out 0,10
+      view 1,1 20...21x10 out -1,0
+      text 25,1 0...202x10...21 out -25,1 cut empty
+      view 28...228,1 70...271x9...10 out -1,0
+      """
+    ),
+    (
+      "a column in parts of pixels",
+      """
+      <flex padding="2.5" gap="1.2" alignItems="end">
+        <text>{a}</text>
+        <flex direction="row">
+          <text>{a}</text>
+          <view size="10.5"/>
+        </flex>
+      </flex>
+      """,
+      """
+      flex 0,0 300x17...46 out 0,29
+      text 97...297,2 0...202x0...20 out -2,-2 cut
+      flex 87...287,4...24 10...211x10...20 out -2,-1 over
+      text 0,0 0...202x10...21 out 0,2 cut empty
+      view 0...200,0 10...11x10...11 out 1,1
+      """
+    ),
+    (
+      "an element in parts of pixels",
+      """
+      <flex direction="row">
+        <stack direction="vertical" flexGrow="1" margin="2.3">
+          <text>{a}</text>
+        </stack>
+        <stack direction="horizontal" padding="1.7">
+          <view size="30 20"/>
+        </stack>
+      </flex>
+      """,
+      """
+      flex 0,0 300x23...25 out 0,2
+      stack 2,2 262x18...20 out -2,-1
+      text 0,0 262x0...20 out 0,1
+      stack 267,0 33...34x23...25 out 0,0
+      view 1.7,1.7 30x20 out -1.3,-1.3
+      """
+    ),
+    (
+      "auto margins in a column",
+      """
+      <flex height="120">
+        <view size="10" marginTop="auto"/>
+        <text marginTop="auto" marginBottom="auto">{a}</text>
+        <view size="20" marginLeft="auto" marginRight="auto"/>
+        <view size="30 5" marginLeft="auto"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x120 out 0,0
+      view 0,22...28 10x10 out 0,-22
+      text 0,53...66 300x0...20 out 0,-25
+      view 140,75...95 20x20 out -140,-5
+      view 270,95...115 30x5 out 0,0
+      """
+    ),
+    (
+      "margins of one side",
+      """
+      <flex direction="row" alignItems="end">
+        <text marginLeft="7" marginTop="3">{a}</text>
+        <view size="30" marginRight="11" marginBottom="5"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x35 out 0,0
+      text 7,15...35 0...201x0...20 out -7,0
+      view 7...207,0 30x30 out -7,0
+      """
+    ),
+    (
+      "margins of one side from right to left",
+      """
+      <flex direction="row" alignItems="end" paddingLeft="9">
+        <text marginLeft="7" marginTop="3">{a}</text>
+        <view size="30" marginRight="11" marginBottom="5"/>
+      </flex>
+      {right}
+      """,
+      """
+      flex 0,0 300x35 out 0,0
+      text 99...300,15...35 0...202x0...20 out 0,0 cut
+      view 52...252,0 30x30 out -9,0
+      """
+    ),
+    (
+      "a reverse column",
+      """
+      <flex direction="columnReverse" height="100" gap="4">
+        <text>{a}</text>
+        <view size="30" alignSelf="center"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x100 out 0,0
+      text 0,80...100 300x0...20 out 0,0
+      view 135,46...66 30x30 out -135,0
+      """
+    ),
+    (
+      "a text too high",
+      """
+      <flex height="30">
+        <text flexShrink="1">{a} and {a} and {a}</text>
+        <view height="10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      text 0,0 300x20...30 out 0,0 cut
+      view 0,20 300x10 out 0,0
+      """
+    ),
+    (
+      "a text in a low row",
+      """
+      <flex direction="row" height="30">
+        <text>{a} and {a} and {a}</text>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      text 0,0 10...300x30 out 0,0 cut
+      """
+    ),
+    (
+      "space evenly",
+      """
+      <flex direction="row" justifyContent="spaceEvenly">
+        <view size="30"/>
+        <text>{a}</text>
+        <view size="60 10"/>
+      </flex>
+      """,
+      """
+      flex 0,0 300x30 out 0,0
+      view 2...53,0 30x30 out -2,0
+      text 34...135,0 0...202x30 out -34,0 cut
+      view 37...240,0 60x10 out 0,0
+      """
+    ),
+    (
+      "a flexbox in a low cell",
+      """
+      <linear orientation="vertical" height="30">
+        <flex height="wrap" gap="5">
+          <text>{a}</text>
+          <view height="40"/>
+        </flex>
+        <view size="40 10"/>
+      </linear>
+      """,
+      """
+      linear 0,0 300x30 out 0,0
+      flex 0,0 300x20 out 0,0
+      text 0,0 300x0...20 out 0,0
+      view 0,5...25 300x40 out 0,45
+      view 0,20 40x10 out 0,0
+      """
+    ),
+    (
+      "thirds of a row",
+      """
+      <linear>
+        <stack direction="vertical" weight="1" height="wrap">
+          <text>{a}</text>
+        </stack>
+        <view weight="1" height="10"/>
+        <view weight="5" height="10"/>
+      </linear>
+      """,
+      """
+      linear 0,0 300x10...180 out 0,170
+      stack 0,0 42...43x0...180 out 0,0
+      text 0,0 43x0...180 out 1,1
+      view 42...43,0 42...43x10 out -42,0
+      view 85...86,0 214...215x10 out 0,0
+      """
+    ),
+    (
+      "a low flow",
+      """
+      <stack direction="vertical" height="30">
+        <flow flexShrink="1" margin="5">
+          <text size="wrap">{a}</text>
+          <view size="250 20"/>
+        </flow>
+      </stack>
+      """,
+      """
+      stack 0,0 300x30 out 0,0
+      flow 0,0 300x30...50 out 0,0 over
+      text ?
+      view ?
+      """
+    ),
+    (
+      "an inset with shares",
+      """
+      <stack direction="horizontal">
+        <inset insets="10%" flexShrink="1">
+          <text>{a}</text>
+        </inset>
+        <view size="150 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...420 out 0,410
+      inset 0,0 60...261x0...420 out 0,0
+      text 30,0 0...201x0...420 out -29,1 cut empty
+      view 60...261,0 150x10 out 0,0
+      """
+    ),
+    (
+      "layers larger than their padding lets them",
+      """
+      <view width="50">
+        <zstack padding="9">
+          <text>{a}</text>
+          <view size="70 20"/>
+        </zstack>
+      </view>
+      """,
+      """
+      view 0,0 300x38 out 0,0
+      zstack 0,0 300x38 out 0,0
+      text 9,9 282x0...20 out -9,-9
+      view 9,9 282x20 out -9,-9
+      """
+    ),
+    (
+      "a text that is stretched beside a higher one",
+      """
+      <stack direction="horizontal">
+        <text width="50">{a} and {a}</text>
+        <stack direction="vertical" alignSelf="stretch">
+          <text width="20">{a}</text>
+        </stack>
+      </stack>
+      """,
+      """
+      stack 0,0 300x20...420 out 0,400
+      text 0,0 50x20...420 out 0,0
+      stack 50,0 20x0...420 out -50,0
+      text 0,0 20x0...420 out 0,0
+      """
+    ),
+    (
+      "a fill in a scroll",
+      """
+      <scroll>
+        <stack direction="vertical">
+          <view height="10"/>
+          <text>{a}</text>
+        </stack>
+      </scroll>
+      """,
+      """
+      scroll 0,0 300x10...30 out 0,20
+      stack 0,0 300x10...30 out 0,20
+      view 0,0 300x10 out 0,0
+      text 0,10 300x0...20 out 0,0
+      """
+    ),
+    (
+      "a ratio of a free height",
+      """
+      <scroll>
+        <ratio ratio="0.25">
+          <text>{a}</text>
+        </ratio>
+      </scroll>
+      """,
+      """
+      scroll 0,0 300x75 out 0,0
+      ratio 0,0 300x75 out 0,0
+      text 0,0 300x75 out 0,0
+      """
+    ),
+    (
+      "a wrapping row that fits",
+      """
+      <stack direction="horizontal" flexWrap="wrap">
+        <text maxWidth="90">{a}</text>
+        <view size="50 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...100 out 0,90
+      text 0,0 0...90x0...100 out 0,0
+      view 0...90,0 50x10 out 0,0
+      """
+    ),
+    (
+      "a row that may wrap",
+      """
+      <stack direction="horizontal" flexWrap="wrap">
+        <text>{a}</text>
+        <view size="200 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...9999997 out 0,9999997 over
+      text ?
+      view ?
+      """
+    ),
+    (
+      "baselines",
+      """
+      <stack direction="horizontal" alignItems="baselineFirst">
+        <text fontSize="30">{a}</text>
+        <text>low</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x20...36 out 0,16
+      text 0,0...16 0...201x0...20 out 0,0
+      text 0...201,0 30x20 out 0,0
+      """
+    ),
+    (
+      "a column of ends",
+      """
+      <stack direction="vertical" justifyContent="center" height="100" alignItems="end">
+        <text>{a}</text>
+        <view size="30 20" spacingBefore="5" spacingAfter="3"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x100 out 0,0
+      text 99...300,26...36 0...201x0...20 out 0,-26
+      view 270,31...61 30x20 out 0,-19
+      """
+    ),
+    (
+      "a column that shrinks",
+      """
+      <stack direction="vertical" height="50">
+        <text flexShrink="1" width="40">{a}</text>
+        <view size="30 20"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x50 out 0,0
+      text 0,0 40x0...30 out 0,0 cut
+      view 0,0...30 30x20 out 0,0
+      """
+    ),
   ]
 }

@@ -448,6 +448,9 @@ extension IntervalSolver {
     let (main, cross) = isRow ? (width, height) : (height, width)
     var cells: [FlexCell] = []
     for child in nodes[node].children where !tree.isGone(LayoutElement(child)) {
+      if case .unknown = nodes[child].layout {
+        return giveUpFlexbox(node, "of a child, \(obstacles[child] ?? "nothing is known")")
+      }
       let item = flexItems[child] ?? FlexPart()
       if let obstacle = item.obstacle {
         return giveUpFlexbox(node, "of a child, \(obstacle)")
@@ -458,6 +461,10 @@ extension IntervalSolver {
       if item.hasLimits, hasContent(child) {
         // Yoga takes a size that an earlier visit has measured in other lengths.
         return giveUpFlexbox(node, "a child with a content has limits, which several visits read")
+      }
+      if !isFlexbox(child), isElement(child), !nodes[child].isSteady {
+        // What it needs may be rounded up more often than its box.
+        return giveUpFlexbox(node, "a child of it is neither a text nor a plain stack")
       }
       cells.append(FlexCell(node: child, part: item))
     }
@@ -491,6 +498,10 @@ extension IntervalSolver {
     }
     guard line.consumed.low >= 0 else {
       return giveUpFlexbox(node, "its margins are negative")
+    }
+    // Sums of lengths that are not known have no digits for those that are.
+    guard line.consumed.high < 0x1p16 else {
+      return giveUpFlexbox(node, "a child of it may have any length")
     }
     let outer =
       clamped(main.mode == .exact ? main.outer : line.consumed + frame, main).atLeast(frame)
@@ -628,8 +639,8 @@ extension IntervalSolver {
     switch nodes[cell.node].layout {
     case .text where nodes[cell.node].padding == nil:
       guard !isRow, let line = lineHeight(of: cell.node) else { return false }
-      // What is cut has the length that it is offered.
-      return isPixel(line) && lengths.high < most.low
+      // What is cut has the length that it is offered, and many lines have rounding errors.
+      return isPixel(line) && isPixel(lengths.high) && lengths.high < most.low
     case .flex, .leaf, .fill: return false
     default: return true  // open: others are rounded up to pixels.
     }
@@ -928,7 +939,8 @@ extension IntervalSolver {
       rest = rest.atLeast(0)
     } else if staysInside(cell, line), least <= room.low {
       // What is an element of its own is rounded up to pixels.
-      let isWhole = !isElement(cell.node) || (room.isPoint && isPixel(room.low))
+      let inside = room.low - margin.sum - cell.part.frame.along(!isRow).sum
+      let isWhole = !isElement(cell.node) || (room.isPoint && isPixel(inside))
       rest = rest.atLeast(isWhole ? 0 : -Float(1 / pixels.scale))
     }
     let auto = cell.part.isAuto.along(!isRow)
@@ -1058,7 +1070,9 @@ extension IntervalSolver {
         _ = nested(cell.node, cell.part, c, at: inner)
       }
     } else {
-      put(cell.node, x: x.start, y: y.start, c, answer, in: size, isRounded: isRounded)
+      put(
+        cell.node, x: x.start, y: y.start, c, answer, in: size, isRounded: isRounded,
+        lacks: mayLack(cell.node, c))
       if case .unknown = nodes[cell.node].layout { return }
     }
     guard var box = frames[cell.node] else { return }

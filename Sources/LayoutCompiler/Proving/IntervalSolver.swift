@@ -371,7 +371,8 @@ struct IntervalSolver {
     if case .flex(let part) = layout {
       flexItems[index] = part
     } else if around == .flex {
-      let part = flexPart(of: element, nil)
+      let own: FlexSpec? = if case .flex(let spec) = spec { spec } else { nil }
+      let part = flexPart(of: element, own)
       flexItems[index] = part
       node.frame = part.edges
     }
@@ -1901,7 +1902,12 @@ extension IntervalSolver {
     let over = max(line.high - main.high.low, 0)
     let isFree = isOwn || main.low.high > line.low || over > 0
     let lack = max(isFree ? length.high - line.low : 0, 0)
-    let surely = isOwn || main.isExact ? max(length.low - line.high, 0) : 0
+    // A frame that is rounded up has no free space of its own.
+    let isRounded = tree.parent(of: LayoutElement(children[0].node)).map {
+      frames[$0.index]?.isRounded == true
+    }
+    let surely =
+      (isOwn || main.isExact) && isRounded != true ? max(length.low - line.high, 0) : 0
     let free = Lengths(over > 0 ? -over : min(surely, lack), lack)
     let (lead, between) = style.justify.spread(free, children.count)
     var suffix = children.map { $0.extent.low }

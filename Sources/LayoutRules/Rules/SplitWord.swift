@@ -122,16 +122,16 @@ enum SplitWord: FrameRule {
     text.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
   }
 
-  /// Returns the parent of a text whose width does not follow its words, by its own width or by
-  /// that of an element around it; nil for all others.
+  /// Returns the parent of a text whose width does not follow its words: by its own width, or by
+  /// the width or the share of an element around it; nil for all others.
   private static func narrow(_ text: Int, _ document: TypedDocument) -> Int? {
     let parent = document.placingParent(of: text)
     guard parent >= 0 else { return nil }
+    if mayShrink(text, document) { return parent }
     var element = text
     while element >= 0 {
       if document.ownLength(of: element, .horizontal)?.unit == .points
-        || document.nodes[element].written.contains(.maxWidth)
-        || mayShrink(element, document)
+        || document.nodes[element].written.contains(.maxWidth) || hasShare(element, document)
       {
         return parent
       }
@@ -140,12 +140,23 @@ enum SplitWord: FrameRule {
     return nil
   }
 
-  /// Whether an element of a row may be narrower than its content.
-  private static func mayShrink(_ element: Int, _ document: TypedDocument) -> Bool {
-    guard let (_, axis) = document.line(around: element), axis.isHorizontal else { return false }
-    if let factor = document.number(.flexShrink, of: element), factor > 0 { return true }
+  /// Whether a text in a row may be narrower than its words.
+  private static func mayShrink(_ text: Int, _ document: TypedDocument) -> Bool {
+    guard isInRow(text, document), let factor = document.number(.flexShrink, of: text) else {
+      return false
+    }
+    return factor > 0
+  }
+
+  /// Whether the width of an element in a row begins at another one than that of its content.
+  private static func hasShare(_ element: Int, _ document: TypedDocument) -> Bool {
+    guard isInRow(element, document) else { return false }
     if let flex = document.number(.flex, of: element), flex != 0 { return true }
     return document.nodes[element].written.contains(.flexBasis)
+  }
+
+  private static func isInRow(_ element: Int, _ document: TypedDocument) -> Bool {
+    document.line(around: element)?.axis.isHorizontal ?? false
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

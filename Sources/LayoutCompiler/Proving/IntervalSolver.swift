@@ -1546,6 +1546,8 @@ extension IntervalSolver {
     var answer: Answer
     var main: Lengths
     var cross: Lengths
+    /// Whether a share of what the line is too long was taken away, which is no whole pixels.
+    var isInParts = false
 
     init(
       _ node: Int, _ item: StackItem, _ align: StackSpec.AlignItems, _ c: Constraints,
@@ -1784,6 +1786,7 @@ extension IntervalSolver {
       if mayShrink, child.item.flexShrink > 0, !child.isSole {
         measured(
           shrunk(child, base, excess, main, shrinking, firm: firm, isEven: isEven), natural: nil)
+        children[index].isInParts = true
       }
       guard !outcomes.isEmpty else { continue }
       children[index].take(outcomes, isRow, isSteady: nodes[child.node].isSteady && !child.isSole)
@@ -1799,6 +1802,7 @@ extension IntervalSolver {
         let room = children[index].acrossAxis(isRow)
         let c = Constraints(along: axis, across: room, isRow: isRow)
         children[index].take(measure(child.node, c), c, isRow: isRow)
+        children[index].isInParts = false
       }
     }
     // Growth and shrinkage end at the constraint, but for what is not shrunk below nothing and for
@@ -1914,6 +1918,8 @@ extension IntervalSolver {
     for index in suffix.indices.dropLast().reversed() {
       suffix[index] += suffix[index + 1] + style.spacing
     }
+    // What was taken away may be parts of a pixel, and so is what stands behind.
+    let isInParts = children.contains { $0.isInParts }
     var start = lead
     for (index, child) in children.enumerated() {
       if index > 0 { start = start + style.spacing + between }
@@ -1939,7 +1945,7 @@ extension IntervalSolver {
         isHeldAcross && (!child.align.isBaseline || thickness.high <= cross.high.low) ? 0 : nil
       put(
         child.node, x: x, y: y, child.c, child.answer, in: room,
-        over: isRow ? (end, outside) : (outside, end))
+        over: isRow ? (end, outside) : (outside, end), isRounded: isInParts)
       start = start + child.main + child.item.spacingAfter
     }
   }

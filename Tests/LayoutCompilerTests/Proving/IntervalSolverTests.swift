@@ -45,16 +45,26 @@ struct IntervalSolverTests {
       """)
   }
 
+  /// Documents that had a frame outside of its box, and what was wrong.
+  @Test(arguments: [
+    // A `center` in `layers`, in a row that shrinks by parts of a pixel.
+    ("row", UInt64(7_000_175))
+  ])
+  func whatWasWrongIsMended(container: String, seed: UInt64) throws {
+    let compared = try check(UnknownTextScreen(container, seed: seed)).1
+    #expect(compared > 0)
+  }
+
   /// What the boxes of each container leave open in the short run, in points.
   private static let slack: [String: Double] = [
-    "row": 1_173_580, "column": 578_767, "inset": 123_072, "background": 1_103_463,
+    "row": 1_173_587, "column": 578_767, "inset": 123_072, "background": 1_103_463,
     "overlay": 386_753, "center": 482_191, "relative": 498_862, "ratio": 20_152,
-    "absolute": 189_308, "wrapper": 44_287, "zstack": 457_054, "scroll": 391_205,
+    "absolute": 189_308, "wrapper": 44_287, "zstack": 457_057, "scroll": 391_205,
     "corner": 643_811, "view": 549_557, "text": 62_514, "clip": 421_300,
-    "wrapping corner": 439_087, "linear row": 1_068_929, "linear column": 708_840,
+    "wrapping corner": 439_087, "linear row": 1_068_929, "linear column": 710_828,
     "layers": 2_255_024, "flow": 1_533_113, "flat linear row": 728_579,
     "flat linear column": 365_734, "flat flow": 735_256, "flex row": 2_285_806,
-    "flex column": 1_751_000, "flat flex row": 3_806_041, "flat flex column": 2_915_438,
+    "flex column": 1_751_000, "flat flex row": 3_806_058, "flat flex column": 2_915_460,
   ]
 
   /// Returns how much a box leaves open: the widths of its lengths, and what it does not rule out.

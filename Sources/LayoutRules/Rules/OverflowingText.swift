@@ -83,7 +83,7 @@ enum OverflowingText: FrameRule {
     let isBound =
       if case .bound? = document.value(.height, of: container) { true } else { false }
     guard isBound || document.writtenLength(of: container, .vertical) != nil,
-      !document.nodes[container].isBroken
+      !document.nodes[container].isBroken, mayHoldText(container, document)
     else { return }
     let source = pass.source(of: container)
     let height = pass.source(of: .height, on: container)
@@ -100,6 +100,20 @@ enum OverflowingText: FrameRule {
           ]
         } ?? []),
       of: [container], within: container, along: .vertical, by: Self.self)
+  }
+
+  private static func mayHoldText(_ element: Int, _ document: TypedDocument) -> Bool {
+    var child = document.nodes[element].firstChild
+    while child >= 0 {
+      let node = document.nodes[Int(child)]
+      if ElementSet([.text, .component, .slot]).contains(node.kind)
+        || mayHoldText(Int(child), document)
+      {
+        return true
+      }
+      child = node.nextSibling
+    }
+    return false
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

@@ -155,8 +155,9 @@ enum SplitWord: FrameRule {
     return document.nodes[element].written.contains(.flexBasis)
   }
 
+  /// Whether an element is in a row, and not in one that wraps and gives it a line of its own.
   private static func isInRow(_ element: Int, _ document: TypedDocument) -> Bool {
-    document.line(around: element)?.axis.isHorizontal ?? false
+    document.line(around: element).map { $0.axis.isHorizontal && !$0.axis.wraps } ?? false
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

@@ -204,13 +204,17 @@ struct AttributeGuess {
       ("$item", { LoopPhrase(value)?.item }),
       ("$index", { LoopPhrase(value)?.index }),
       ("$list", { LoopPhrase(value)?.list }),
-      (
-        "$width",
-        { value.split { " ,(".contains($0) }.first { $0.first?.isNumber == true }.map(length) }
-      ),
+      ("$width", { width }),
       ("$color", { color }),
       ("$", { value }),
     ]
+  }
+
+  /// The one width of a line around an element; nil where sides have different ones.
+  private var width: String? {
+    let parts = value.split { " ,(".contains($0) }
+    let numbers = parts.drop { $0.first?.isNumber != true }.prefix { $0.first?.isNumber == true }
+    return Set(numbers).count == 1 ? numbers.first.map { length($0) } : nil
   }
 
   /// The key of a loop's elements, `\.id` or `item.id`, as a binding.

@@ -329,7 +329,9 @@ extension ForeignWords {
     Row("scrollSnapType=none scrollSnapAlign=none", "-"),
     Row("scrollSnapType scrollTargetBehavior snapToAlignment=start", "snap=start"),
     Row("scrollSnapAlign scrollTargetLayout scrollTarget", says: ForeignAdvice.snapping),
-    Row("border outline", "strokeWidth=$width strokeColor=$color"),
+    Row(
+      "border outline", "strokeWidth=$width strokeColor=$color",
+      instead: "a line at one side is a 'view' of a point beside what it ends"),
     Row(
       "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true layerMasksToBounds=true clipToOutline=true clipped=true clip=true "
         + "clipBehavior=hardEdge clipBehavior=antiAlias clipBehavior=Clip.hardEdge "

@@ -356,8 +356,7 @@ extension IntervalSolver {
   }
 
   private mutating func giveUpFlexbox(_ node: Int, _ reason: String) -> Answer {
-    obstacles[node] = reason
-    frames[node]?.mayOverlap = true
+    leaveOpen(node, reason)
     return Answer(width: .any, height: .any)
   }
 
@@ -415,8 +414,7 @@ extension IntervalSolver {
   private func isSteadyBox(_ node: Int) -> Bool {
     switch nodes[node].layout {
     case .flex(let part):
-      return part.least.across == 0 && part.least.down == 0
-        && part.greatest.across == .infinity && part.greatest.down == .infinity
+      return !part.hasLimits
         && nodes[node].children.allSatisfy { child in
           guard let part = flexItems[child] else { return false }
           return part.basis == nil && !part.length.across.isPercent && !part.length.down.isPercent

@@ -192,7 +192,7 @@ struct IntervalSolver {
   /// The elements of the texts that are not known.
   private(set) var unknownTexts: [Int] = []
   /// The containers of which nothing is known, with the reason in words.
-  var obstacles: [Int: String] = [:]
+  private(set) var obstacles: [Int: String] = [:]
   /// The number of containers without a function of lengths.
   private var unknowns = 0
 
@@ -1627,10 +1627,15 @@ extension IntervalSolver {
     return answer
   }
 
-  /// Notes that nothing is known of what is in an element.
-  mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
+  /// Notes why nothing is known of what is in an element.
+  mutating func leaveOpen(_ node: Int, _ reason: String) {
     obstacles[node] = reason
     frames[node]?.mayOverlap = true
+  }
+
+  /// Returns any size, and notes that nothing is known of what is in an element.
+  mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
+    leaveOpen(node, reason)
     // What is unknown may be larger than it is offered.
     let isHeld = isHeld(node)
     return Answer(

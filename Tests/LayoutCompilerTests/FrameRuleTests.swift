@@ -140,6 +140,43 @@ struct FrameRuleTests {
     #expect(found.flatMap(\.diagnostics).count { $0.id.name == "split-word" } == count)
   }
 
+  /// Letters are lower than their line, which is 20.67 points high here.
+  @Test(arguments: [(18, 0), (12, 1)])
+  func aLineMayStandOutALittle(height: Int, count: Int) async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="120"/>
+          <stack direction="vertical">
+            <stack direction="vertical" height="\(height)"><text content="A line"/></stack>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).count { $0.id.name == "overflowing-text" } == count)
+  }
+
+  /// Of boxes in one another the innermost is told, which is the one to grow.
+  @Test func theInnermostBoxIsTold() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="120"/>
+        <stack direction="vertical">
+          <stack direction="vertical" height="44">
+            <stack direction="vertical" height="40">
+              <text content="A sentence that needs three lines"/>
+            </stack>
+          </stack>
+        </stack>
+      </layout>
+
+      """
+    let told = try await findings(in: document).flatMap(\.diagnostics)
+      .filter { $0.id.name == "overflowing-text" }
+    let inner = try #require(document.firstRange(of: "height=\"40\""))
+    #expect(told.map(\.range.start) == [UInt32(inner.lowerBound.utf16Offset(in: document))])
+  }
+
   /// A bar of a share is as long as its value only if nothing else makes it so.
   @Test(arguments: [("wrapper", 1), ("stack direction=\"horizontal\"", 0)])
   func aComputedLengthCounts(parent: String, count: Int) async throws {

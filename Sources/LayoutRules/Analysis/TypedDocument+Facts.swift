@@ -96,6 +96,12 @@ extension TypedDocument {
     return number
   }
 
+  /// The size in points of a text that says none.
+  static let usualFontSize: Float = 17
+
+  /// Returns the size in points that a text says, or the usual one.
+  func fontSize(of text: Int) -> Float { number(.fontSize, of: text) ?? Self.usualFontSize }
+
   /// Whether the element is the root of a layout or of a component, whose uses may set more
   /// attributes.
   func isRoot(_ node: Int) -> Bool {

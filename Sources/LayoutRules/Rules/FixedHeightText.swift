@@ -49,9 +49,7 @@ enum FixedHeightText: ElementRule {
         fixes: isSize
           ? []
           : [
-            FixIt(
-              "replace 'height' with 'minHeight'", isSafe: false,
-              edits: Repairs.rename(source, to: "minHeight"))
+            .rename(source, AttributeName.height.name, to: AttributeName.minHeight.name)
           ]))
   }
 }

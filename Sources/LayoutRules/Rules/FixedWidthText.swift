@@ -52,9 +52,7 @@ enum FixedWidthText: ElementRule {
         fixes: isSize
           ? []
           : [
-            FixIt(
-              "replace 'width' with 'minWidth'", isSafe: false,
-              edits: Repairs.rename(source, to: "minWidth"))
+            .rename(source, AttributeName.width.name, to: AttributeName.minWidth.name)
           ]))
   }
 }

@@ -102,7 +102,7 @@ enum LowContrast: ElementRule {
     guard !document.nodes[text].written.contains(.textStyle) else { return true }
     let weight: FontWeight? = document.choice(.fontWeight, of: text)
     return document.value(.fontSize, of: text)?.isBound ?? false
-      || ColorContrast.isLarge(document.number(.fontSize, of: text) ?? 17, weight ?? .regular)
+      || ColorContrast.isLarge(document.fontSize(of: text), weight ?? .regular)
   }
 
   private static func words(_ number: Double) -> String { Float(number).toTheHundredth }

@@ -80,8 +80,7 @@ enum OverflowingText: FrameRule {
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let document = pass.document
-    let isBound =
-      if case .bound? = document.value(.height, of: container) { true } else { false }
+    let isBound = document.value(.height, of: container)?.isBound ?? false
     guard isBound || document.writtenLength(of: container, .vertical) != nil,
       !document.nodes[container].isBroken, mayHoldText(container, document)
     else { return }
@@ -93,11 +92,7 @@ enum OverflowingText: FrameRule {
         finding, "a text finds no room in this '\(name)'",
         at: height?.nameRange ?? source.nameRange,
         fixes: height.map {
-          [
-            FixIt(
-              "replace 'height' with 'minHeight'", isSafe: false,
-              edits: Repairs.rename($0, to: "minHeight"))
-          ]
+          [.rename($0, AttributeName.height.name, to: AttributeName.minHeight.name)]
         } ?? []),
       of: [container], within: container, along: .vertical, by: Self.self)
   }

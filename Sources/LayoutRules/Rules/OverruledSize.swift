@@ -121,7 +121,7 @@ enum OverruledSize: FrameRule {
     for axis in Axis.allCases {
       let own: AttributeName = axis == .horizontal ? .width : .height
       let length = document.writtenLength(of: child, axis)
-      let isBound = if case .bound? = document.value(own, of: child) { true } else { false }
+      let isBound = document.value(own, of: child)?.isBound ?? false
       guard length != nil || isBound else { continue }
       let name = !isBound && document.nodes[child].written.contains(.size) ? .size : own
       guard let attribute = pass.source(of: name, on: child) else { continue }

@@ -72,6 +72,17 @@ enum SplitWord: FrameRule {
       </layout>
 
       """),
+    // An address is longer than most lines.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="horizontal">
+          <text width="200" content="https://example.org/a/long/address" localized="false"/>
+        </stack>
+      </layout>
+
+      """),
     .document(
       """
       <layout name="Example">
@@ -95,7 +106,6 @@ enum SplitWord: FrameRule {
     if case .integer(1)? = document.value(.maxLines, of: text) { return }
     let words = WrittenWords(of: text, in: document)
     guard !words.pieces.isEmpty else { return }
-    let size = document.number(.fontSize, of: text) ?? 17
     if let literal = words.literal, longestWord(of: literal) < fewestLetters { return }
     let source = pass.source(of: text)
     let width = pass.source(of: .width, on: text)
@@ -103,14 +113,11 @@ enum SplitWord: FrameRule {
       Diagnostic(
         finding, "a word of this 'text' is split", at: source.nameRange,
         fixes: width.map {
-          [
-            FixIt(
-              "replace 'width' with 'minWidth'", isSafe: false,
-              edits: Repairs.rename($0, to: "minWidth"))
-          ]
+          [.rename($0, AttributeName.width.name, to: AttributeName.minWidth.name)]
         } ?? []),
       of: [text], within: container, along: .horizontal,
-      asking: words.literal == nil ? 0 : size, by: Self.self)
+      asking: words.literal.map { _ in TextVanishes.letterWidth(of: text, document) },
+      by: Self.self)
   }
 
   /// The width in points from which a text may split a word.
@@ -161,12 +168,14 @@ enum SplitWord: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    guard let asked = suspicion.asked, asked > 0 || !frames.isInvented else { return .none }
+    // Nothing is asked of words that are not in the document; those of data count.
+    guard suspicion.asked != nil || !frames.isInvented else { return .none }
+    let letter = suspicion.asked ?? TextVanishes.usualLetterWidth
     for (text, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let width = frames.elements[text].frame.width
       // Of what is narrower than a letter nothing can be seen, and what has room for twelve has met
       // an address or the like.
-      guard width > max(asked, 17) * 0.4, width < widest,
+      guard width > letter, width < widest,
         frames.tree.lines(of: LayoutElement(text))?.breaksWord == true
       else { continue }
       return .proof("it is \(Phrases.points(width)) wide")

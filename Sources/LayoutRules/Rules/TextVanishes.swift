@@ -95,7 +95,6 @@ enum TextVanishes: FrameRule {
     else { return }
     let words = WrittenWords(of: text, in: document)
     guard !words.pieces.isEmpty else { return }
-    let size = document.number(.fontSize, of: text) ?? 17
     let source = pass.source(of: text)
     pass.suspect(
       Diagnostic(
@@ -103,11 +102,18 @@ enum TextVanishes: FrameRule {
         related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
         fixes: []),
       of: [text], within: row, along: .horizontal,
-      asking: words.literal == nil ? 0 : size * averageLetter, by: Self.self)
+      asking: words.literal == nil ? 0 : letterWidth(of: text, document), by: Self.self)
   }
 
   /// The average width of a letter, as a multiple of an em.
   private static let averageLetter: Float = 0.4
+  /// The average width of a letter in the usual size, in points.
+  static let usualLetterWidth = averageLetter * TypedDocument.usualFontSize
+
+  /// Returns the average width of a letter of a text, in points.
+  static func letterWidth(of text: Int, _ document: TypedDocument) -> Float {
+    averageLetter * document.fontSize(of: text)
+  }
 
   private static func mayShrink(_ text: Int, _ document: TypedDocument) -> Bool {
     if let factor = document.number(.flexShrink, of: text), factor > 0 { return true }

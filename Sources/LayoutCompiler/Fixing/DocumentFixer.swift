@@ -52,8 +52,6 @@ struct DocumentFixer: ~Copyable {
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
     let shares: [Share] = provesFrames ? [.errors, .alike, .others] : [.errors, .any]
-    // Only once nothing else helps, since a repair that leaves other errors may be half of one.
-    var mayReveal = false
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
       for share in shares {
@@ -64,7 +62,8 @@ struct DocumentFixer: ~Copyable {
             .filter { group.contains($0.key) }
           guard let first = tried.first else { continue }
           trials -= 1
-          var verdict = make(tried, at: path, settings, &outcome, with: &linter, mayReveal)
+          var verdict = make(
+            tried, at: path, settings, &outcome, with: &linter)
           if verdict != .made, tried.contains(where: { $0.key != first.key }) {
             groups += [group.suffix(group.count / 2), group.dropLast(group.count / 2)].map(
               Array.init)
@@ -73,7 +72,8 @@ struct DocumentFixer: ~Copyable {
           if verdict != .made, tried.count > 1 {
             // The same in several places, of which the first is tried alone.
             trials -= 1
-            verdict = make([first], at: path, settings, &outcome, with: &linter, mayReveal)
+            verdict = make(
+              [first], at: path, settings, &outcome, with: &linter)
             if verdict == .made { groups.append(group) }
           }
           guard verdict != .made else { continue }
@@ -81,10 +81,7 @@ struct DocumentFixer: ~Copyable {
           if verdict == .moved { faults.append(.movedFrame(first)) }
         }
       }
-      if trials <= 0 || outcome.report.repairs == before && (mayReveal || request == .safe) {
-        break
-      }
-      mayReveal = outcome.report.repairs == before
+      if outcome.report.repairs == before || trials <= 0 { break }
       // What failed beside other errors may do without them.
       refused = refused.filter { !$0.breaksDocuments }
     }
@@ -136,14 +133,14 @@ struct DocumentFixer: ~Copyable {
   /// stays for the author.
   private mutating func make(
     _ candidates: [Candidate], at path: String, _ settings: RuleSettings,
-    _ outcome: inout Outcome, with linter: inout DocumentLinter, _ mayReveal: Bool,
+    _ outcome: inout Outcome, with linter: inout DocumentLinter,
   ) -> Verdict {
     guard var (bytes, count) = applied(candidates, to: outcome.bytes) else { return .worse }
     var result = linter.lint(bytes, insteadOf: path, settings)
     let isAlone = candidates.count == 1 && candidates[0].finding.breaksDocuments
     var steps = isAlone ? min(Self.mostSteps, mostRepairs - outcome.report.repairs - 1) : 0
     while result.isWorse(than: outcome.result),
-      !isAlone || !mayReveal || !candidates[0].onlyReveals(result, outcome.result)
+      !isAlone || !candidates[0].onlyReveals(result, outcome.result)
     {
       let next = self.candidates(result, .errors, besides: []).filter {
         result.all.count(saying: $0.finding) > outcome.result.all.count(saying: $0.finding)
@@ -221,15 +218,12 @@ private struct Candidate {
   /// answers: it leaves fewer, or gives an element its name, whose content is checked only then.
   func onlyReveals(_ after: LintResult, _ before: LintResult) -> Bool {
     let errors = after.all.filter(\.breaksDocuments)
-    let others = before.all.filter(\.breaksDocuments)
-    // Where a tag is torn, the errors behind it are hidden.
-    guard errors.count(where: \.id.tearsTheTree) <= others.count(where: \.id.tearsTheTree),
-      errors.count < others.count || finding.id == .unknownElement
+    guard
+      errors.count < before.all.count(where: \.breaksDocuments) || finding.id == .unknownElement
     else { return false }
-    // What is wrong with the words of the repair comes from it; one without any takes words away.
-    let written = fix.writtenRanges.filter { !$0.isEmpty }
-    return !written.isEmpty
-      && !errors.contains { error in written.contains { $0.contains(error.range.start) } }
+    // What is wrong with the words of the repair comes from it.
+    let written = fix.writtenRanges
+    return !errors.contains { error in written.contains { $0.contains(error.range.start) } }
   }
 
   /// Whether the repair concerns redundant, useless or slow markup, and so must not change any

@@ -191,6 +191,56 @@ struct DocumentFixerTests {
     #expect(text.contains("{column.total}"))
   }
 
+  /// An import stands in the layout, which is written first: a repair is no step if what it writes
+  /// is wrong.
+  @Test func whatARepairWritesIsRight() {
+    let (text, _) = repaired(
+      """
+      <LinearLayout orientation="vertical" width="wrap">
+        <Button text="Follow"/>
+        <nothing/>
+      </LinearLayout>
+
+      """)
+    #expect(text.hasPrefix("<layout>\n  <import src=\"layoutc:Controls\"/>\n  <linear"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (
+      #"<image source="symbol:{isOpen ? 'star' : 'heart'}"/>"#,
+      "{isOpen ? symbol:star : symbol:heart}"
+    ),
+    (#"<image source="symbol:{photo}"/>"#, #"source="{photo}""#),
+    (#"<image source="{cover}"/>"#, #"<if test="{cover != nil}">"#),
+    ("<text>{first(name)}</text>", "{prefix(name, 1)}"),
+    ("<text>{name[0]}</text>", "{prefix(name, 1)}"),
+    ("<text>{mass}</text>", "{number(mass)}"),
+    ("<text>{best}</text>", "{number(best ?? 0)}"),
+    ("<text>{share}</text>", "{percent(share)}"),
+    ("<grid columns=\"1fr 1fr\"><view size=\"9\" Grid.Column=\"1\"/></grid>", #"column="2""#),
+    ("<flex style=\"chip\" direction=\"row\"><text>A</text><text>B</text></flex>", #"gap="4""#),
+  ])
+  func whatIsMeantIsWritten(written: String, meant: String) {
+    let (text, _) = repaired(
+      """
+      <layout name="Row">
+        <param name="isOpen" type="Bool"/>
+        <param name="photo" type="Image"/>
+        <param name="cover" type="Image?"/>
+        <param name="name" type="String"/>
+        <param name="mass" type="Number"/>
+        <param name="best" type="Number?"/>
+        <param name="share" type="Percent"/>
+        <style name="chip" spacing="4"/>
+        <stack direction="vertical">
+          \(written)
+        </stack>
+      </layout>
+
+      """)
+    #expect(text.contains(meant), "\(text)")
+  }
+
   /// A control that is called as here is not told to lose what it says in other words.
   @Test func aControlKeepsWhatItSaysElsewhere() {
     let (text, _) = repaired(

@@ -343,7 +343,7 @@ let package = Package(
     .testTarget(
       name: "LayoutLanguageServerTests",
       dependencies: [
-        "LayoutChecking", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "FuzzTargets", "LayoutChecking", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutFormatting", "LayoutLanguageServer", "LayoutLanguages", "LayoutModel",
         "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
       ],

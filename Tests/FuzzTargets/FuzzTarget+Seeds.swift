@@ -82,7 +82,8 @@ extension FuzzTarget {
     }
   }
 
-  private static let importingTexts = [
+  /// Three documents of which each imports the next, with all that makes places hard to count.
+  package static let importingTexts = [
     """
     <layout>
       <import src="parts.layout.xml"/>

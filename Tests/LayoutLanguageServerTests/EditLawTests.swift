@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import LayoutLanguages
 import SeededRandom
 import TestSupport
@@ -20,7 +21,7 @@ struct EditLawTests {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<TestLength.rounds(15) {
       let editor = Editor(encoding: encoding.rawValue)
-      var texts = zip(names, Self.texts).map { _, text in
+      var texts = zip(names, FuzzTarget.importingTexts).map { _, text in
         RandomEdits(of: text, encoding, SeededGenerator(seed: random.next()))
       }
       for (uri, text) in zip(uris, texts) { editor.open(uri, text.text) }
@@ -51,24 +52,6 @@ struct EditLawTests {
       }
     }
   }
-
-  private static let texts = [
-    """
-    <layout>
-      <import src="parts.layout.xml"/>
-      <stack direction="vertical" spacing="8">
-        <Title text="🦆 e\u{301}"/>\r\n    <text content="漢字" style="big"/>
-      </stack>
-    </layout>
-    """,
-    """
-    <library>\r  <import src="tokens.layout.xml"/>
-      <style name="big" fontSize="{size}"/>
-      <component name="Title"><param name="text" type="String"/><text content="{text}"/></component>
-    </library>
-    """,
-    "<library>\n  <define name=\"size\" value=\"20\"/>\n</library>\n",
-  ]
 
   /// The findings of a text are at the same places, however these are counted.
   @Test func placesAreTheSameInEachEncoding() throws {
@@ -111,7 +94,8 @@ struct EditLawTests {
     var random = SeededGenerator(seed: seed)
     let editor = Editor(Editor.pulling)
     let uri = "file:///nowhere/a.layout.xml"
-    var edits = RandomEdits(of: texts[0], .utf16, SeededGenerator(seed: random.next()))
+    var edits = RandomEdits(
+      of: FuzzTarget.importingTexts[0], .utf16, SeededGenerator(seed: random.next()))
     editor.open(uri, edits.text)
     var id = 1_000
     for version in 2..<20 {

@@ -239,6 +239,13 @@ package enum Words {
       && !SwiftKeywords.isUnusable(bytes.span, 0, bytes.count)
   }
 
+  /// Returns the text without the quotes around it, if there are two of a kind.
+  static func unquoted(_ text: String) -> String {
+    guard text.count > 1, let quote = text.first, quote == "'" || quote == "\"", text.last == quote
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   /// Returns the text without the white space around it.
   package static func trimmed(_ text: String) -> String {
     let bytes = text.utf8

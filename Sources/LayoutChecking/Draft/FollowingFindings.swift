@@ -332,8 +332,9 @@ extension DiagnosticID {
   fileprivate var isRule: Bool { entry.group != nil }
 
   fileprivate var bringsOthers: Bool {
-    tearsTheTree || self == .unknownSlot || self == .misplacedElement
-      || self == .unknownElement || self == .unknownAttribute
+    self == .mismatchedTag || self == .unclosedElement || self == .malformedXML
+      || self == .unknownSlot
+      || self == .misplacedElement || self == .unknownElement || self == .unknownAttribute
       || self == .invalidIdentifier || self == .missingAttribute || self == .childCount
   }
 

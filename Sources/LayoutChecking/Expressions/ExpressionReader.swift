@@ -617,19 +617,17 @@ extension ExpressionReader {
     _ values: [TypedExpression], _ arguments: [ExpressionSyntax], _ call: ExpressionSyntax,
   ) -> Diagnostic {
     let range = text.source(of: arguments[index].range)
-    if function == .first, values[index].type == .string {
-      return .firstLetter(
-        arguments[index], call, text, "'first' takes a list, not a String", at: range)
-    }
     if form.operand(at: index).isClosure {
       return .closure(function, values[index], at: range)
     }
     guard form.operand(at: index).types == [.element] else {
       let takesInteger = form.operand(at: index).types == [.integer]
-      return .argument(
+      let finding = Diagnostic.argument(
         function, values[index], at: range,
         fixes: takesInteger
           ? .numbers(arguments[index], from: values[index].type, to: .integer, text) : [])
+      return function == .first && values[index].type == .string
+        ? finding.offeringFirstLetter(of: arguments[index], for: call, text) : finding
     }
     let wanted = values[0].type.elementOrSelf
     return .argument(
@@ -890,7 +888,10 @@ extension ExpressionReader {
     let index = typed(place, hint: .integer)
     guard let value, let index else { return nil }
     guard case .list(let element) = value.type.unwrapped else {
-      report(.noElements(value, list, syntax, isFirst: index.literal == .integer(0), text))
+      let finding = Diagnostic.noElements(value, list, text)
+      report(
+        value.type == .string && index.literal == .integer(0)
+          ? finding.offeringFirstLetter(of: list, for: syntax, text) : finding)
       return nil
     }
     guard index.type == .integer else {

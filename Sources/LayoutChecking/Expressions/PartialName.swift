@@ -8,8 +8,6 @@ import LayoutXML
 ///
 /// Such names are no texts: a picture in data is written with its whole name.
 struct PartialName {
-  private static let prefixes = ["asset:", "symbol:", "url:"]
-
   let prefix: String
   /// The rest of the value, which begins with the brace or holds it.
   let rest: String
@@ -23,11 +21,11 @@ struct PartialName {
     default: return nil  // open: all other values are no names.
     }
     let text = Words.trimmed(value)
-    guard let prefix = Self.prefixes.first(where: text.hasPrefix), text.contains("{") else {
-      return nil
-    }
-    self.prefix = prefix
-    rest = String(text.dropFirst(prefix.count))
+    guard let colon = text.firstIndex(of: ":"), text.contains("{") else { return nil }
+    prefix = String(text[...colon])
+    rest = String(text[text.index(after: colon)...])
+    // What begins a name with letters may begin one with a value.
+    guard ConstantValue(prefix + "name", as: self.type) != nil else { return nil }
   }
 
   /// The expression with the whole name in each of its outcomes, if all are strings:
@@ -55,10 +53,9 @@ struct PartialName {
   /// picture or a colour by itself.
   func finding(_ attribute: MarkupAttribute, isWhole: Bool) -> Diagnostic {
     let ours = isWhole ? rest : spread
-    let name = prefix == "url:" ? "https://…" : "name"
     return Diagnostic(
       .typeMismatch, "a name behind '\(prefix)' holds no value", at: attribute.valueRange,
-      label: "\(type.phrase) in the data is written '\(prefix)\(name)', and stands here alone",
+      label: "\(type.phrase) in the data is written '\(prefix)…' as a whole, and stands here alone",
       fixes: ours.map {
         [
           FixIt(

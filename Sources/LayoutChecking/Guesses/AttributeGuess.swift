@@ -182,9 +182,6 @@ struct AttributeGuess {
 
   /// Returns a template with its placeholders replaced; nil if the written value lacks such a part.
   private func filled(_ template: String) -> String? {
-    if template == "symbol:$", value.hasPrefix("{") {
-      return PartialName.spread("symbol:", over: value, as: .image)
-    }
     var text = template
     for (sign, part) in placeholders where text.contains(sign) {
       guard let part = part() else { return nil }
@@ -205,9 +202,16 @@ struct AttributeGuess {
       ("$index", { LoopPhrase(value)?.index }),
       ("$list", { LoopPhrase(value)?.list }),
       ("$width", { width }),
+      ("$symbol", { symbol }),
       ("$color", { color }),
       ("$", { value }),
     ]
+  }
+
+  /// The value as a symbol, or as an expression that comes out as one.
+  private var symbol: String? {
+    value.hasPrefix("{")
+      ? PartialName.spread("symbol:", over: value, as: .image) : "symbol:\(value)"
   }
 
   /// The one width of a line around an element; nil where sides have different ones.
@@ -327,10 +331,7 @@ struct InlineStyle {
     for property in text.split(separator: ";") {
       guard let sign = property.firstIndex(of: ":") else { return nil }
       let word = Words.trimmed(String(property[..<sign]))
-      var value = Words.trimmed(String(property[property.index(after: sign)...]))
-      if let quote = value.first, "'\"".contains(quote), value.count > 1, value.last == quote {
-        value = String(value.dropFirst().dropLast())
-      }
+      let value = Words.unquoted(Words.trimmed(String(property[property.index(after: sign)...])))
       if let name = AttributeName(named: word), let row = place.row(name),
         let ours = ValueGuess.value(value, row)
       {

@@ -79,9 +79,7 @@ extension ElementGuess {
   /// Returns the words of a text that is written as a value: `Text('Save')`.
   private static func words(of value: String) -> String {
     guard value.hasPrefix("Text("), value.hasSuffix(")") else { return value }
-    let inner = Words.trimmed(String(value.dropFirst("Text(".count).dropLast()))
-    return String(
-      inner.drop { "'\"".contains($0) }.reversed().drop { "'\"".contains($0) }.reversed())
+    return Words.unquoted(Words.trimmed(String(value.dropFirst("Text(".count).dropLast())))
   }
 
   private static func negated(_ value: String) -> String {

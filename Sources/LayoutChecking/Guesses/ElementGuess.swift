@@ -81,15 +81,13 @@ struct ElementGuess {
     }
   }
 
-  private var isInRecord: Bool { GuessedPlace(index, in: markup).parent == .record }
-
   private var usualTags: [ForeignAnswer.Tag] {
     // A space of a given length is no space that grows.
     if word == "Spacer" { return [ForeignAnswer.Tag(kind: hasLength ? .view : .spacer)] }
     switch answer {
     case .tags(let tags):
       guard tags.count == 1 else { return tags }
-      // A box around nothing is drawn for its own sake, and a property of a record is a field.
+      // A box around nothing is drawn for its own sake.
       if tags[0].kind == .wrapper, elements.isEmpty, !hasText {
         return [ForeignAnswer.Tag(kind: .view)]
       }
@@ -98,7 +96,10 @@ struct ElementGuess {
         let direction = ForeignAnswer.Setting(name: .direction, value: "vertical")
         return [ForeignAnswer.Tag(kind: .stack, settings: tags[0].settings + [direction])]
       }
-      if tags[0].kind == .param, isInRecord { return [ForeignAnswer.Tag(kind: .field)] }
+      // A property of a record is a field.
+      if tags[0].kind == .param, GuessedPlace(index, in: markup).parent == .record {
+        return [ForeignAnswer.Tag(kind: .field)]
+      }
       return tags
     case .view where control != nil: return []
     case .childOr(let tag): return [tag]

@@ -289,11 +289,8 @@ struct GuessPass {
     if findings[index].id == .unknownStyle, let row = place.row(.textStyle),
       ValueGuess.isLegal(text, row), place.written[AttributeName.textStyle.name] == nil
     {
-      let name = AttributeName.textStyle.name
       findings[index].fixes.insert(
-        FixIt(
-          "replace '\(word)' with '\(name)'", isSafe: false,
-          edits: Repairs.rename(source, to: name)), at: 0)
+        .rename(source, word, to: AttributeName.textStyle.name), at: 0)
       return
     }
     if findings[index].id == .unknownStyle, text.contains(":"), !text.contains("{") {

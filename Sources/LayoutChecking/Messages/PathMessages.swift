@@ -168,35 +168,30 @@ extension Diagnostic {
     Diagnostic(.unknownName, "'nil' has no fields and no elements", at: range)
   }
 
-  /// Returns a finding on a bracket after a value that is no list; with `isFirst` it asks for the
-  /// first element.
+  /// Returns a finding on a bracket after a value that is no list.
   static func noElements(
-    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ element: ExpressionSyntax,
-    isFirst: Bool, _ text: ExpressionText
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
-    let range = text.source(of: syntax.range)
-    let message = "\(value.type.unwrapped.phrase) has no elements"
-    if isFirst, value.type == .string {
-      return .firstLetter(syntax, element, text, message, at: range)
-    }
-    return Diagnostic(
-      .typeMismatch, message, at: range, label: "'[0]' is the first element of a list")
+    Diagnostic(
+      .typeMismatch, "\(value.type.unwrapped.phrase) has no elements",
+      at: text.source(of: syntax.range), label: "'[0]' is the first element of a list")
   }
 
-  /// Returns a finding on a String whose first letter is asked for as of a list, by `whole`.
-  static func firstLetter(
-    _ string: ExpressionSyntax, _ whole: ExpressionSyntax, _ text: ExpressionText,
-    _ message: String, at range: SourceRange
+  /// Returns the finding on a String whose first letter `whole` asks for as if it were a list's
+  /// first element, with the repair.
+  func offeringFirstLetter(
+    of string: ExpressionSyntax, for whole: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let prefix = ExpressionFunction.prefix.name
-    return Diagnostic(
-      .typeMismatch, message, at: range, label: "'\(prefix)(x, 1)' is its first letter",
-      fixes: text.isRepairable
-        ? [
-          .replace(
-            text.string(whole.range), with: "\(prefix)(\(text.string(string.range)), 1)",
-            at: text.source(of: whole.range))
-        ] : [])
+    var finding = self
+    finding.label = "'\(prefix)(x, 1)' is its first letter"
+    guard text.isRepairable else { return finding }
+    finding.fixes = [
+      .replace(
+        text.string(whole.range), with: "\(prefix)(\(text.string(string.range)), 1)",
+        at: text.source(of: whole.range))
+    ]
+    return finding
   }
 
   /// Returns a finding on an index that is no integer.

@@ -39,10 +39,7 @@ extension ValueReader {
       bound = BoundValueReader(text, in: scope, expected)
       read = bound.read(spec.type, form)
       if let fix = condition(for: bound.reader, value, draft) {
-        for index in bound.reader.findings.indices
-        where bound.reader.findings[index].fixes.isEmpty {
-          bound.reader.findings[index].fixes = [fix]
-        }
+        bound.reader.findings[0].fixes = [fix]
       }
     }
     expressions.note(bound.reader, &draft)
@@ -77,14 +74,15 @@ extension ValueReader {
       && reader.findings.isEmpty
   }
 
-  /// Returns the repair that shows the element only where its value is there.
+  /// Returns the repair of the first finding that shows the element only where its value is there.
   ///
   /// Nil but for a whole value that may be `nil`, of a type that has no other value to give.
   private func condition(
     for reader: ExpressionReader, _ value: DecodedValue, _ draft: borrowing Draft
   ) -> FixIt? {
     guard let finding = reader.findings.first, reader.findings.count == 1,
-      finding.id == .unopenedOptional, let element = draft.document.nodes.last,
+      finding.id == .unopenedOptional, finding.fixes.isEmpty,
+      let element = draft.document.nodes.last,
       ElementSet.layoutElements.contains(element.kind), element.parent >= 0,
       Schema.shared.spec(for: draft.document.nodes[Int(element.parent)].kind).children == .any
     else { return nil }

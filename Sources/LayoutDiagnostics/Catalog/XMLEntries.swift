@@ -133,9 +133,4 @@ extension DiagnosticID {
     bad: .fragment(#"<text content="10&nbsp;km"/>"#),
     good: .fragment(#"<text content="10&#160;km"/>"#),
   )
-
-  /// Whether the tree is not as it was meant behind such a finding, which then hides others.
-  package var tearsTheTree: Bool {
-    self == .mismatchedTag || self == .unclosedElement || self == .malformedXML
-  }
 }

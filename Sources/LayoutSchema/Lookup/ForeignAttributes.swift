@@ -469,7 +469,7 @@ extension ForeignWords {
       "source"),
     Row("image/backgroundImage image/foregroundImage", "source"),
     Row("image/name image/resource image/asset image/assetName", "source=asset:$"),
-    Row("systemName systemImage sfSymbol", "source=symbol:$"),
+    Row("systemName systemImage sfSymbol", "source=$symbol | source"),
     Row("renderingMode", says: "'tint' colours symbols and templates"),
     Row(
       "contentScale scaleType resizeMode objectFit fillMode imageFit fit image/aspectRatio=fit "

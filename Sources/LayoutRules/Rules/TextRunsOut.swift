@@ -134,13 +134,12 @@ enum TextRunsOut: FrameRule {
       !frames.texts(in: $0.child).isEmpty
     }
     let suspects = Set(suspicion.elements.prefix(1).flatMap { frames.places(of: $0) })
-    for (child, row) in pairs where suspects.contains(child) {
-      let all = pairs.filter { $0.parent == row }.map(\.child)
-      // Equivalent, `max` for another one of the same width: one of them is told.
-      guard all.max(by: { width(of: $0, frames) < width(of: $1, frames) }) == child else {
-        continue
-      }
-      let excess = all.map { outside($0, row, frames) }.max() ?? 0
+    for (row, all) in Dictionary(grouping: pairs, by: \.parent).sorted(by: { $0.key < $1.key }) {
+      let children = all.map(\.child)
+      guard let widest = children.max(by: { width(of: $0, frames) < width(of: $1, frames) }),
+        suspects.contains(widest)
+      else { continue }
+      let excess = children.map { outside($0, row, frames) }.max() ?? 0
       if excess > 0.5 { return .proof("by \(Phrases.points(excess))") }
     }
     return .none

@@ -57,6 +57,7 @@ enum OutsideParent: FrameRule {
     guard parent > 0, document.nodes[parent].kind == .absolute, !document.nodes[child].isBroken,
       case .pair(let x, let y)? = document.value(.layoutPosition, of: child),
       x.unit == .points, y.unit == .points,
+      !isInside(x.amount, y.amount, of: parent, child, document),
       let source = pass.source(of: .layoutPosition, on: child)
     else { return }
     pass.suspect(
@@ -64,6 +65,18 @@ enum OutsideParent: FrameRule {
         finding, "this stands outside of its parent", at: source.valueRange,
         related: [RelatedLocation("the parent is here", at: pass.source(of: parent).nameRange)]),
       of: [child], within: parent, along: .horizontal, by: Self.self)
+  }
+
+  /// Whether a place in points is surely inside of a parent that is as large as what it holds.
+  static func isInside(
+    _ x: Float, _ y: Float, of parent: Int, _ child: Int, _ document: TypedDocument
+  ) -> Bool {
+    guard x >= 0, y >= 0,
+      document.attribute(.sizing, of: parent).flatMap({ document.word(of: $0) }) == "sizeToFit"
+    else { return false }
+    // It is at least one point larger.
+    return document.hasRoom(for: x + 1, around: child, along: .horizontal)
+      && document.hasRoom(for: y + 1, around: child, along: .vertical)
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

@@ -123,6 +123,7 @@ enum OverruledSize: FrameRule {
       let length = document.writtenLength(of: child, axis)
       let isBound = document.value(own, of: child)?.isBound ?? false
       guard length != nil || isBound else { continue }
+      if let length, document.keepsLength(length, of: child, along: axis) { continue }
       let name = !isBound && document.nodes[child].written.contains(.size) ? .size : own
       guard let attribute = pass.source(of: name, on: child) else { continue }
       let parentName = pass.markup.names.name(of: pass.source(of: parent).name)
@@ -142,7 +143,7 @@ enum OverruledSize: FrameRule {
   }
 
   /// Whether the parent may give the child another size than the child sets.
-  private static func decides(
+  static func decides(
     _ parent: Int, over child: Int, _ document: TypedDocument
   ) -> Bool {
     switch document.nodes[parent].kind {

@@ -76,10 +76,10 @@ enum VanishedLeaf: FrameRule {
     let parent = document.placingParent(of: leaf)
     guard node.firstChild < 0, !node.isBroken, !node.written.intersects(sizing), parent > 0,
       node.kind == .image || !node.written.contains(.id),
-      // These containers give their children a size.
-      !ElementSet([.ratio, .overlay, .background, .linear, .layers, .flow])
+      // These containers give their children a size, or say themselves what they do.
+      !ElementSet([.ratio, .overlay, .background, .linear, .layers, .flow, .element])
         .contains(document.nodes[parent].kind),
-      document.value(.width, of: leaf) == nil || document.value(.height, of: leaf) == nil
+      Axis.allCases.contains(where: { lacksLength(leaf, $0, document) })
     else { return }
     let source = pass.source(of: leaf)
     let name = pass.markup.names.name(of: source.name)
@@ -90,6 +90,15 @@ enum VanishedLeaf: FrameRule {
           RelatedLocation("its parent gives it no size", at: pass.source(of: parent).nameRange)
         ]),
       of: [leaf], within: parent, along: .vertical, by: Self.self)
+  }
+
+  /// Whether a leaf says no length along an axis, and may be given none.
+  private static func lacksLength(_ leaf: Int, _ axis: Axis, _ document: TypedDocument) -> Bool {
+    let own: AttributeName = axis == .horizontal ? .width : .height
+    guard document.value(own, of: leaf) == nil else {
+      return document.writtenLength(of: leaf, axis).map { $0 <= 0 } ?? false
+    }
+    return !document.isGivenLength(leaf, along: axis)
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

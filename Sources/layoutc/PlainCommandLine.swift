@@ -23,8 +23,10 @@ struct PlainCommandLine {
     }
   }
 
-  private static let withValue = ["--cache", "--format", "--jobs", "-o"]
-  private static let flags = ["--no-cache", "--no-incremental", "--quiet"]
+  private static let withValue = ["--cache", "--disable", "--format", "--jobs", "--only", "-o"]
+  private static let flags = [
+    "--fix", "--fix-unsafe", "--no-cache", "--no-incremental", "--quiet",
+  ]
   private static let otherNames = ["--output": "-o", "-q": "--quiet"]
 
   /// Reads the words after the command's name; nil if there is an option that is not known here, or

@@ -78,14 +78,14 @@ extension Layoutc {
     /// The command of a command line that was read without the parser.
     init?(_ line: inout PlainCommandLine) {
       guard let input = InputOptions(&line), let findings = FindingOptions(&line),
-        let format = line.format()
+        let lint = LintOptions(&line), let fixes = FixOptions(&line), let format = line.format()
       else { return nil }
       self.input = input
       texts = .unset
-      lint = .unset
+      self.lint = lint
       measuring = .unset
       proving = .unset
-      fixes = .unset
+      self.fixes = fixes
       self.findings = findings
       self.format = format
       listRules = false

@@ -31,16 +31,17 @@ struct LintOptions: ParsableArguments {
   )
   var writeBaseline: String?
 
-  /// The options of a command line without any.
-  static var unset: Self {
-    var options = Self()
-    options.sources = .unset
-    options.only = []
-    options.disable = []
-    options.maxWarnings = nil
-    options.baseline = nil
-    options.writeBaseline = nil
-    return options
+  init() {}
+
+  /// The options of a command line that was read without the parser.
+  init?(_ line: inout PlainCommandLine) {
+    sources = .unset
+    only = line.value(of: "--only").map { [RuleList(argument: $0)] } ?? []
+    disable = line.value(of: "--disable").map { [RuleList(argument: $0)] } ?? []
+    maxWarnings = nil
+    baseline = nil
+    writeBaseline = nil
+    guard (try? validate()) != nil else { return nil }
   }
 
   func validate() throws {
@@ -148,13 +149,14 @@ struct FixOptions: ParsableArguments {
   @Flag(help: "With --fix, write nothing: print what would change, and end with status 4.")
   var dryRun = false
 
-  /// The options of a command line without any.
-  static var unset: Self {
-    var options = Self()
-    options.fix = false
-    options.fixUnsafe = false
-    options.dryRun = false
-    return options
+  init() {}
+
+  /// The options of a command line that was read without the parser.
+  init?(_ line: inout PlainCommandLine) {
+    fix = line.has("--fix")
+    fixUnsafe = line.has("--fix-unsafe")
+    dryRun = false
+    guard (try? validate()) != nil else { return nil }
   }
 
   var request: FixRequest? { fixUnsafe ? .all : fix ? .safe : nil }

@@ -76,6 +76,20 @@ struct CommandStatusTests {
   }
 
   @Test(arguments: [
+    ["--disable", "style,accessibility"], ["--only", "one-child-stack"], ["--fix"],
+    ["--only", "unclosed-element"], ["--fix", "--fix-unsafe"], ["--quiet", "--disable", "style"],
+  ])
+  func aPlainOptionOfCheckIsThatOfTheParser(options: [String]) throws {
+    let plain = try command.run(["check", "bad"] + options)
+    // The repairs of the first run are undone.
+    try folder.write("<layout><text>", to: "bad/bad.layout.xml")
+    let parsed = try command.run(["check", "bad", "--color", "auto"] + options)
+    #expect(plain.status == parsed.status)
+    #expect(plain.output == parsed.output)
+    #expect(plain.errors == parsed.errors)
+  }
+
+  @Test(arguments: [
     "init", "check", "layout", "render", "preview", "test", "build", "format", "texts", "explain",
     "explain-size", "grammar", "library", "pack", "catalogue",
   ])

@@ -99,7 +99,8 @@ package struct Painter {
     shape.rotation = look.drawnRotation
     shape.scale = look.drawnScale
     shape.opacity = look.visibility == .visible && shape.scale > 0 ? opacity : 0
-    shape.clips = look.clipsContent
+    // As views of hosts, a rounded one clips what it holds.
+    shape.clips = look.clipsContent || look.cornerRadius != 0
     shape.fill = fill(of: look, tree.environment(of: element).direction)
     shape.mask = look.mask.outline(in: shape.frame.size)
       .map { Picture.Mask(frame: $0.frame, radius: $0.radius) }

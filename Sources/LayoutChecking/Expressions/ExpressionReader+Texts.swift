@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutModel
+import LayoutSchema
 
 // Texts with values in them.
 extension ExpressionReader {
@@ -67,14 +68,48 @@ extension ExpressionReader {
         isSound = false
         // After unmatched braces, the meaning of the rest is unknown.
         if closing == nil { return nil }
+        let isNamed = begins(withName: position + 1..<end - 1)
+        let call = isNamed ? formatted(position + 1..<end - 1) : nil
         for index in found..<findings.count {
-          findings[index] = findings[index].besideBraces(at: position..<end, text)
+          if let call, findings[index].id == .invalidExpression {
+            findings[index].label = nil
+            findings[index].fixes = [call]
+          } else if !isNamed {
+            findings[index] = findings[index].besideBraces(at: position..<end, text)
+          }
         }
       }
       position = end
     }
     if !literal.isEmpty { pieces.append(.text(literal)) }
     return isSound ? pieces : nil
+  }
+
+  /// Whether an expression begins with a name that there is here, so that no plain words are meant.
+  private func begins(withName range: Range<Int>) -> Bool {
+    let range = text.trimmed(range)
+    let name = text.bytes[range].prefix { Bytes.isLetter($0) || Bytes.isDigit($0) }
+    return !name.isEmpty && scope.entry(named: String(decoding: name, as: UTF8.self)) != nil
+  }
+
+  /// Returns the repair of a value with the word for its form behind a comma, as message formats
+  /// have it: `{due, date, short}` is `{date(due, 'short')}`; nil for other mistakes.
+  private func formatted(_ range: Range<Int>) -> FixIt? {
+    let parts = text.string(range).split(separator: ",", omittingEmptySubsequences: false)
+      .map { Words.trimmed(String($0)) }
+    guard text.isRepairable, parts.count == 2 || parts.count == 3,
+      let name = Diagnostic.functionName(for: parts[1]),
+      let function = ExpressionFunction(name: name), function.spec.followsLanguage,
+      function.spec.form(of: parts.count - 1) != nil
+    else { return nil }
+    var call = "\(name)(\(parts[0])"
+    if parts.count == 3 {
+      guard FunctionSpec.dateStyles.contains(parts[2]) else { return nil }
+      call += ", \(text.apostrophe)\(parts[2])\(text.apostrophe)"
+    }
+    return FixIt(
+      "write '{\(name)(…)}'", isSafe: false,
+      edits: [SourceEdit(text.source(of: range), call + ")")])
   }
 
   /// Reads the expression in `range` as a value in a text, in its own type.

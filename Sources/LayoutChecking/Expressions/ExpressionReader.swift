@@ -393,7 +393,7 @@ extension ExpressionReader {
 
   /// Returns both operands, or nil after a mistake in either or if one may be `nil`.
   private mutating func opened(
-    _ left: ExpressionSyntax, _ right: ExpressionSyntax
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, of sign: BinaryOperator
   ) -> (TypedExpression, TypedExpression)? {
     let first: TypedExpression?
     let second: TypedExpression?
@@ -404,7 +404,8 @@ extension ExpressionReader {
       first = typed(left)
       second = typed(right, hint: first.flatMap(dateHint))
     }
-    guard let first, let second, reportUnopened(first, left, second, right) else { return nil }
+    guard let first, let second, reportUnopened(first, left, second, right, of: sign)
+    else { return nil }
     return (first, second)
   }
 
@@ -417,7 +418,7 @@ extension ExpressionReader {
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    guard let (first, second) = opened(left, right) else { return nil }
+    guard let (first, second) = opened(left, right, of: sign) else { return nil }
     guard let match = sign.match(first, second) else {
       report(.unordered(sign, first, second, at: text.source(of: range)))
       return nil
@@ -429,7 +430,7 @@ extension ExpressionReader {
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    guard let (first, second) = opened(left, right) else { return nil }
+    guard let (first, second) = opened(left, right, of: sign) else { return nil }
     if sign == .divide, second.literal?.number == 0 || second.literal?.integer == 0 {
       report(.divisionByZero(at: text.source(of: right.range)))
     }
@@ -450,11 +451,12 @@ extension ExpressionReader {
   /// Reports operands that may be nil; returns true if there are none.
   private mutating func reportUnopened(
     _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
-    _ right: ExpressionSyntax,
+    _ right: ExpressionSyntax, of sign: BinaryOperator,
   ) -> Bool {
     var isSound = true
     for (value, syntax) in [(first, left), (second, right)] where value.type.isOptional {
-      report(.unopened(value, syntax, text, isOperand: true))
+      let isDivisor = sign == .divide && syntax.range == right.range
+      report(.unopened(value, syntax, text, isOperand: true, isDivisor: isDivisor))
       isSound = false
     }
     return isSound
@@ -480,6 +482,12 @@ extension ExpressionReader {
   ) -> TypedExpression? {
     guard let function = ExpressionFunction(name: name) else {
       report(.unknownFunction(name, isName: scope.entry(named: name) != nil, range, text))
+      return nil
+    }
+    if arguments.count == 2, case .closure = arguments[1].kind,
+      let finding = Diagnostic.closureBesideList(function, arguments[0], arguments[1], text)
+    {
+      report(finding)
       return nil
     }
     guard let form = function.spec.form(of: arguments.count) else {

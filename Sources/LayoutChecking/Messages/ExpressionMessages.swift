@@ -88,14 +88,15 @@ extension Diagnostic {
   /// Returns a finding on a value that may be nil where one is required.
   ///
   /// With `isOperand` the value is an operand of an operator: each of them binds tighter than `??`,
-  /// so the repair needs parentheses.
+  /// so the repair needs parentheses. The other value of a divisor is 1: nothing is divided by 0.
   static func unopened(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText,
-    isOperand: Bool = false,
+    isOperand: Bool = false, isDivisor: Bool = false,
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
     var fixes: [FixIt] = []
-    if let fallback = value.type.unwrapped.fallback, text.isRepairable, syntax.isPath {
+    let usual = value.type.unwrapped.fallback
+    if let fallback = isDivisor && usual == "0" ? "1" : usual, text.isRepairable, syntax.isPath {
       let other = fallback == "''" ? text.apostrophe + text.apostrophe : fallback
       let edits =
         isOperand

@@ -135,6 +135,18 @@ extension Diagnostic {
       label: "'key' of 'for' takes a String or an Integer")
   }
 
+  /// Returns a finding on the name of a field in place of a key.
+  static func keyWithoutItem(_ attribute: MarkupAttribute, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .invalidExpression, "a binding in braces must stand here", at: attribute.valueRange,
+      label: "the key of an element is '{\(path)}'",
+      fixes: [
+        FixIt(
+          "write '{\(path)}'", isSafe: true,
+          edits: [SourceEdit(attribute.valueRange, "{\(path)}")])
+      ])
+  }
+
   static func loopNameTwice(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.shadowedName, .error, "'\(name)' is the element at hand already", at: range)
   }

@@ -188,6 +188,28 @@ extension Diagnostic {
       at: range, label: "it is called as '\(function.spec.call)'")
   }
 
+  /// Returns a finding on a function that other languages call with a value for each element of a
+  /// list, and that takes a list alone here.
+  static func closureBesideList(
+    _ function: ExpressionFunction, _ list: ExpressionSyntax, _ closure: ExpressionSyntax,
+    _ text: ExpressionText
+  ) -> Diagnostic? {
+    let inner: ExpressionFunction
+    switch function {
+    case .sum, .min, .max, .join, .list, .unique: inner = .map
+    case .count, .first, .last, .isEmpty: inner = .filter
+    default: return nil  // open: all others take a closure, or no list.
+    }
+    let before = text.source(of: list.range.lowerBound..<list.range.lowerBound)
+    let behind = text.source(of: closure.range.upperBound..<closure.range.upperBound)
+    let edits = [SourceEdit(before, "\(inner.name)("), SourceEdit(behind, ")")]
+    let call = "\(function.name)(\(inner.name)(…))"
+    return Diagnostic(
+      .typeMismatch, "'\(function.name)' takes a list alone", at: text.source(of: closure.range),
+      label: "'\(inner.name)' takes a value for each element",
+      fixes: text.isRepairable ? [FixIt("write '\(call)'", isSafe: false, edits: edits)] : [])
+  }
+
   /// Returns a finding on a value for each element of a list in a place that takes none.
   static func closureAlone(_ syntax: ExpressionSyntax, _ text: ExpressionText) -> Diagnostic {
     Diagnostic(

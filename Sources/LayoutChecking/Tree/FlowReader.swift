@@ -153,11 +153,29 @@ enum FlowReader {
       draft.report(.keyInText(attribute, draft.markup))
       return -1
     }
+    if let path = path(ofKey: attribute, of: place, in: scope, draft) {
+      draft.report(.keyWithoutItem(attribute, path))
+      return -1
+    }
     let key = expressions.expression(in: attribute, scope, &draft)
     guard key >= 0 else { return -1 }
     let type = draft.document.structure.expressions[Int(key)].type
     if type == .string || type == .integer { return key }
     draft.report(.notAKey(type, at: attribute.valueRange))
     return -1
+  }
+
+  /// Returns the path of a field that a key names without braces, as others write it; nil if the
+  /// key is something else.
+  private static func path(
+    ofKey attribute: MarkupAttribute, of place: Int, in scope: ExpressionScope,
+    _ draft: borrowing Draft
+  ) -> String? {
+    let field = Words.trimmed(draft.markup.value(of: attribute).string)
+    guard let item = draft.document.string(.each, of: place).map(Words.trimmed),
+      case .record(let name)? = scope.entry(named: item)?.type,
+      scope.records[name]?.fields.contains(where: { $0.name == field }) == true
+    else { return nil }
+    return "\(item).\(field)"
   }
 }

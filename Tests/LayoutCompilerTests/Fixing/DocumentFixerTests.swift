@@ -219,11 +219,48 @@ struct DocumentFixerTests {
     ("<text>{share}</text>", "{percent(share)}"),
     ("<grid columns=\"1fr 1fr\"><view size=\"9\" Grid.Column=\"1\"/></grid>", #"column="2""#),
     ("<flex style=\"chip\" direction=\"row\"><text>A</text><text>B</text></flex>", #"gap="4""#),
+    ("<text>Due {due, date, short}</text>", "Due {date(due, 'short')}"),
+    ("<text>{due, time}</text>", "{time(due)}"),
+    ("<text>{mass, number}</text>", "{number(mass)}"),
+    (
+      "<text>{money(sum(days, d => d.cost), 'EUR')}</text>",
+      "{money(sum(map(days, d => d.cost)), 'EUR')}"
+    ),
+    ("<text>{count(days, d => d.cost > 0)}</text>", "{count(filter(days, d => d.cost > 0))}"),
+    ("<text>{fixed(mass / best, 1)}</text>", "{fixed(mass / (best ?? 1), 1)}"),
+    (
+      #"<for each="day" in="{days}" key="id"><text>{day.id}</text></for>"#, #"key="{day.id}""#
+    ),
+    (#"<grid columns="3" gap="2"><text>A</text></grid>"#, #"columns="repeat(3, 1fr)""#),
+    (
+      ##"<flex><view size="9" borderWidth="2" strokeColor="#CCCCCC"/></flex>"##, #"strokeWidth="2""#
+    ),
+    (
+      ##"<zstack><view size="64" cornerRadius="32" backgroundColor="#EEE"/><text>3</text></zstack>"##,
+      #"<text gravity="center" size="wrap">3</text></layers>"#
+    ),
+    (
+      """
+      <stack direction="vertical" alignItems="center" width="200">
+        <stack direction="horizontal" justifyContent="spaceBetween">
+          <text>A</text><text>B</text>
+        </stack>
+        <text>C</text>
+      </stack>
+      """,
+      #"justifyContent="spaceBetween" alignSelf="stretch">"#
+    ),
   ])
   func whatIsMeantIsWritten(written: String, meant: String) {
     let (text, _) = repaired(
       """
       <layout name="Row">
+        <record name="Day">
+          <field name="id" type="String"/>
+          <field name="cost" type="Number"/>
+        </record>
+        <param name="days" type="[Day]"/>
+        <param name="due" type="Date"/>
         <param name="isOpen" type="Bool"/>
         <param name="photo" type="Image"/>
         <param name="cover" type="Image?"/>

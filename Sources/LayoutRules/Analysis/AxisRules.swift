@@ -149,7 +149,7 @@ extension AxisRules {
       let isOpen = stretches && own.isBounded == .no
       return AxisState(
         isExact: stretches ? .unknown : .no, isBounded: isOpen ? .unknown : own.isBounded,
-        hasParent: own.isExact)
+        hasParent: own.isExact, mayHaveLeast: stretches)
     }
     if flexes(child) {
       return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: own.isExact)

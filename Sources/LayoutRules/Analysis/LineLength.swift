@@ -15,4 +15,7 @@ extension RulePass {
 extension AxisState {
   /// Whether a line is exactly as long as its content.
   var hugs: Bool { isExact == .no && isBounded == .no && !mayHaveLeast }
+
+  /// Whether a line is never longer than its content, which may be too long for it.
+  var isNeverLonger: Bool { isExact == .no && !mayHaveLeast }
 }

@@ -102,6 +102,21 @@ extension TypedDocument {
   /// Returns the size in points that a text says, or the usual one.
   func fontSize(of text: Int) -> Float { number(.fontSize, of: text) ?? Self.usualFontSize }
 
+  /// Whether a text surely has one line on every screen: its words are few and written out, or it
+  /// has no room for more.
+  func isOneLine(_ text: Int) -> Bool {
+    if value(.maxLines, of: text) == .integer(1) { return true }
+    var letters = 0
+    for piece in WrittenWords(of: text, in: self).pieces {
+      guard case .words(let words) = piece, !words.contains("\n") else { return false }
+      letters += words.count
+    }
+    return letters > 0 && Float(letters) * fontSize(of: text) <= Self.shortLine
+  }
+
+  /// The number of letters of a size of 1 point that surely stand in one line.
+  private static let shortLine: Float = 500
+
   /// Whether the element is the root of a layout or of a component, whose uses may set more
   /// attributes.
   func isRoot(_ node: Int) -> Bool {

@@ -27,6 +27,8 @@ enum HalfStroke: ElementRule {
   static let alsoWrong: [CatalogExample] = [
     .fragment("<center>\n  <view size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>"),
     .fragment(
+      "<flex>\n  <view size=\"40\" borderWidth=\"1\" strokeColor=\"#CCCCCC\"/>\n</flex>"),
+    .fragment(
       "<center>\n  <view size=\"40\" borderTop=\"1 #CCCCCC\" dash=\"4 2\"/>\n</center>"),
   ]
 
@@ -51,7 +53,22 @@ enum HalfStroke: ElementRule {
       pass.report(
         Diagnostic(
           finding, "'\(name.name)' has no effect on a line that is 0 wide", at: source.nameRange,
-          fixes: [.remove(name.name, source, pass.markup, isSafe: false)]))
+          fixes: widening(element, pass)
+            + [.remove(name.name, source, pass.markup, isSafe: false)]))
     }
+  }
+
+  /// Returns the repair that draws the line as wide as the border that a flexbox or a grid keeps
+  /// free for it.
+  private static func widening(_ element: Int, _ pass: RulePass) -> [FixIt] {
+    guard !pass.document.nodes[element].written.contains(.strokeWidth),
+      let border = pass.document.attribute(.borderWidth, of: element),
+      case .edges(let edges) = border.value, edges.top == edges.left, edges.top == edges.bottom,
+      edges.top == edges.right, edges.top.unit == .points, edges.top.amount > 0
+    else { return [] }
+    return [
+      .insert(
+        .strokeWidth, edges.top.amount.toTheHundredth, into: pass.source(of: element), pass.markup)
+    ]
   }
 }

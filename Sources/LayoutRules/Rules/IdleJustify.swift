@@ -14,7 +14,8 @@ enum IdleJustify: ElementRule {
     "A 'justifyContent' stands where nothing is left over.",
     """
     'justifyContent' places what does not fill the container. One that takes its length from its
-    children is always full. Give it a length or a least one, or remove the attribute.
+    children is always full. Give it a length or a least one, let the container around it stretch it, or
+    remove the attribute.
     """,
     bad: .fragment(
       """
@@ -34,7 +35,29 @@ enum IdleJustify: ElementRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    // The row is as wide as its texts, in the middle of the column.
+    .fragment(
+      """
+      <stack direction="vertical" alignItems="center">
+        <stack direction="horizontal" justifyContent="spaceBetween">
+          <text content="1:24"/>
+          <text content="2:36"/>
+        </stack>
+      </stack>
+      """)
+  ]
+
   static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="vertical">
+        <stack direction="horizontal" justifyContent="spaceBetween">
+          <text content="1:24"/>
+          <text content="2:36"/>
+        </stack>
+      </stack>
+      """),
     // Content that fills the viewport may have free space.
     .fragment(
       """
@@ -43,7 +66,7 @@ enum IdleJustify: ElementRule {
           <view id="bar" height="20"/>
         </stack>
       </scroll>
-      """)
+      """),
   ]
 
   static let scope = RuleScope(kinds: [.stack, .flex], attributes: [.justifyContent])
@@ -51,13 +74,24 @@ enum IdleJustify: ElementRule {
   static func check(_ container: Int, _ pass: inout RulePass) {
     guard let attribute = pass.document.attribute(.justifyContent, of: container),
       case .choice = attribute.value, !attribute.says(StackSpec.JustifyContent.start),
-      let (axis, state) = pass.lengthOfLine(container), state.hugs
+      let (axis, state) = pass.lengthOfLine(container),
+      state.hugs || isBetween(attribute) && state.isNeverLonger,
+      // `SpaceBetweenOne` reports what is between one child.
+      !isBetween(attribute) || pass.document.soleChild(of: container) == nil
     else { return }
     let source = pass.source(of: attribute)
     pass.report(
       Diagnostic(
         finding, "'justifyContent' has nothing to share out here", at: source.nameRange,
         label: "the \(axis.main.word) is that of the content",
-        fixes: [.remove("justifyContent", source, pass.markup)]))
+        fixes: pass.stretching(container, along: axis.main)
+          + [.remove("justifyContent", source, pass.markup, isSafe: state.hugs)]))
+  }
+
+  /// Whether the attribute only shares out space, and places nothing that is too long.
+  private static func isBetween(_ attribute: TypedAttribute) -> Bool {
+    attribute.says(StackSpec.JustifyContent.spaceBetween)
+      || attribute.says(StackSpec.JustifyContent.spaceAround)
+      || attribute.says(FlexSpec.JustifyContent.spaceEvenly)
   }
 }

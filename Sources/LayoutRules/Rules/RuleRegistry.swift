@@ -34,6 +34,7 @@ package enum RuleRegistry {
     // Places in a grid that do not exist or are occupied
     UnknownArea.self,
     LineOutsideGrid.self,
+    CountAsLength.self,
     SubgridWithoutGrid.self,
     OverlappingItems.self,
 
@@ -45,6 +46,7 @@ package enum RuleRegistry {
     UnsharedGrow.self,
     IdleJustify.self,
     IdleSpacer.self,
+    IdleTextAlign.self,
     IdleShrink.self,
     IdleWrap.self,
     IdleFit.self,
@@ -72,6 +74,8 @@ package enum RuleRegistry {
     PluralByHand.self,
     HandMadeAmount.self,
     FixedWidthText.self,
+    TextAtTop.self,
+    TextInCorner.self,
 
     // Elements that are missing, invisible or without effect
     TextWithoutWords.self,
@@ -79,6 +83,7 @@ package enum RuleRegistry {
     UselessLeaf.self,
     AlwaysGone.self,
     SwappedLayers.self,
+    CornerLayer.self,
     HalfStroke.self,
     MaskedLook.self,
     GradientOrder.self,

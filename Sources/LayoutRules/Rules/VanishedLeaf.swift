@@ -79,7 +79,7 @@ enum VanishedLeaf: FrameRule {
       // These containers give their children a size, or say themselves what they do.
       !ElementSet([.ratio, .overlay, .background, .linear, .layers, .flow, .element])
         .contains(document.nodes[parent].kind),
-      Axis.allCases.contains(where: { lacksLength(leaf, $0, document) })
+      let axis = Axis.allCases.first(where: { lacksLength(leaf, $0, document) })
     else { return }
     let source = pass.source(of: leaf)
     let name = pass.markup.names.name(of: source.name)
@@ -88,7 +88,9 @@ enum VanishedLeaf: FrameRule {
         finding, "nothing is ever seen of this '\(name)'", at: source.nameRange,
         related: [
           RelatedLocation("its parent gives it no size", at: pass.source(of: parent).nameRange)
-        ]),
+        ],
+        fixes: document.nodes[leaf].written.contains(axis == .horizontal ? .width : .height)
+          ? [] : pass.stretching(leaf, along: axis)),
       of: [leaf], within: parent, along: .vertical, by: Self.self)
   }
 

@@ -1,0 +1,137 @@
+import LayoutChecking
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// A rule that reports a text that begins at the edge of a filled box with rounded corners.
+enum TextInCorner: ElementRule {
+  static let finding = DiagnosticID(
+    "text-in-corner",
+    .warning,
+    .suspicious,
+    "A text begins at the edge of a filled box, whose rounded corners cut it.",
+    """
+    The words of a text begin where its box begins. If the box is filled and its corners are rounded,
+    they need some space: 'padding' on the box or on the text, or an 'inset' around the text.
+    """,
+    bad: .fragment(
+      """
+      <center>
+        <text content="New" backgroundColor="#DDEEFF" cornerRadius="8"/>
+      </center>
+      """),
+    good: .fragment(
+      """
+      <center>
+        <text content="New" backgroundColor="#DDEEFF" cornerRadius="8" padding="2 8"/>
+      </center>
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="vertical">
+        <stack direction="vertical" backgroundColor="#DDEEFF" cornerRadius="12">
+          <text content="Title"/>
+          <text content="What it is about, in some words"/>
+        </stack>
+      </stack>
+      """),
+    .fragment(
+      """
+      <stack direction="vertical">
+        <background>
+          <text content="Title"/>
+          <view backgroundColor="#DDEEFF" cornerRadius="12"/>
+        </background>
+      </stack>
+      """),
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="vertical">
+        <stack direction="vertical" backgroundColor="#DDEEFF" cornerRadius="12" alignItems="center">
+          <text content="Title"/>
+        </stack>
+      </stack>
+      """),
+    // A number in the middle of a disc.
+    .fragment(
+      """
+      <center>
+        <text content="3" size="20" backgroundColor="#DDEEFF" cornerRadius="10" textAlign="center"/>
+      </center>
+      """),
+  ]
+
+  static let scope = RuleScope(kinds: [.text])
+
+  static func check(_ text: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    let node = document.nodes[text]
+    guard !node.isBroken, !node.written.intersects(placing),
+      TextAtTop.box(of: text, document) == nil,
+      let box = box(of: text, document),
+      !WrittenWords(of: text, in: document).pieces.isEmpty
+    else { return }
+    let source = pass.source(of: text)
+    let isOwn = box == text
+    pass.report(
+      Diagnostic(
+        finding, "this text begins at the edge of its box", at: source.nameRange,
+        label: "rounded corners cut it",
+        related: isOwn
+          ? [] : [RelatedLocation("the box is here", at: pass.source(of: box).nameRange)],
+        fixes: [padding(text, in: box, pass)]))
+  }
+
+  /// Returns the filled and rounded box at whose edge a text begins; nil if there is none.
+  private static func box(of text: Int, _ document: TypedDocument) -> Int? {
+    if isFilled(text, document) { return text }
+    let parent = document.placingParent(of: text)
+    guard parent > 0, !document.nodes[parent].isBroken else { return nil }
+    let children = document.placedChildren(of: parent)
+    if document.nodes[parent].kind == .background {
+      guard children.count == 2, children[0] == text, isFilled(children[1], document) else {
+        return nil
+      }
+      return children[1]
+    }
+    guard isFilled(parent, document), !document.nodes[parent].written.intersects(placing) else {
+      return nil
+    }
+    switch document.nodes[parent].kind {
+    case .view, .wrapper, .zstack: return children == [text] ? parent : nil
+    case .stack:
+      guard let line = document.line(at: parent), children.first == text else { return nil }
+      if line.isHorizontal { return parent }
+      return document.isStretched(text, in: parent) ? parent : nil
+    default: return nil  // open: all others place what they hold.
+    }
+  }
+
+  private static func isFilled(_ node: Int, _ document: TypedDocument) -> Bool {
+    let written = document.nodes[node].written
+    return written.intersects(filling) && written.contains(.cornerRadius)
+      && !written.intersects(placing) && (document.points(.cornerRadius, of: node) ?? 4) >= 4
+  }
+
+  /// Returns the repair that makes space around the words, in the box if that has padding.
+  private static func padding(_ text: Int, in box: Int, _ pass: RulePass) -> FixIt {
+    let isInside = ![.wrapper, .view].contains(pass.document.nodes[box].kind)
+    return .insert(
+      .padding, "4 8", into: pass.source(of: isInside ? box : text), pass.markup)
+  }
+
+  private static let filling = AttributeMask([.backgroundColor, .gradient])
+
+  /// The attributes by which words do not begin at the edge.
+  private static let placing = AttributeMask([
+    .padding, .paddingLeft, .paddingStart, .paddingHorizontal, .paddingTop, .paddingVertical,
+    .textAlign, .justifyContent, .horizontalAlignment, .gravity, .margin, .spacingBefore,
+  ])
+}

@@ -66,6 +66,7 @@ enum ValueGuess {
       if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
     }
     if case .border = spec.type, let border = ForeignForm.border(text) { found.append(border) }
+    if spec.type == .areas, let rows = ForeignForm.areas(text) { found.append(rows) }
     if case .dash = spec.type {
       found.append(ForeignForm.colored(text.split { ", ".contains($0) }.joined(separator: " ")))
     }
@@ -250,6 +251,16 @@ enum ForeignForm {
     guard let radius = parts["radius"], !radius.isEmpty else { return nil }
     let values = [parts["x"], parts["y"], radius, parts["color"].map { colors($0) }]
     return values.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Converts the rows of `'head head' 'side main'`, each in quotes as in CSS, to
+  /// `head head | side main`; nil for other texts.
+  static func areas(_ text: String) -> String? {
+    guard let quote = text.first, quote == "'" || quote == "\"", text.last == quote else {
+      return nil
+    }
+    let parts = text.split(separator: quote).map { Words.trimmed(String($0)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
   /// Converts `1px solid #DDD`, in any order, to `1 #DDD`; nil if there is no color.

@@ -93,13 +93,14 @@ enum MatchBesideSiblings: ElementRule {
           ],
           fixes: node.written.contains(.style)
             ? []
-            : [
-              FixIt(
-                "add '\(name.name)'", isSafe: false,
-                edits: Repairs.insert(name.name, "wrap", into: source, pass.markup))
-            ]),
+            : [wrapping(child, name, pass)]),
         on: child)
     }
+  }
+
+  /// Returns the repair that makes a child as long as its content.
+  private static func wrapping(_ child: Int, _ name: AttributeName, _ pass: RulePass) -> FixIt {
+    .insert(name, "wrap", into: pass.source(of: child), pass.markup)
   }
 
   /// Collects the children of a flow, also those under conditions and in loops.
@@ -197,11 +198,12 @@ enum MatchBesideSiblings: ElementRule {
           RelatedLocation(
             "its children share one \(name.name)", at: pass.source(of: linear).nameRange)
         ],
-        fixes: [
-          FixIt(
-            "add 'weight'", isSafe: false,
-            edits: Repairs.insert("weight", "1", into: source, pass.markup))
-        ]),
+        fixes: (length == nil && node.kind == .text ? [wrapping(child, name, pass)] : [])
+          + [
+            FixIt(
+              "add 'weight'", isSafe: false,
+              edits: Repairs.insert("weight", "1", into: source, pass.markup))
+          ]),
       on: child)
   }
 }

@@ -28,6 +28,7 @@ package enum RuleRegistry {
     JustifyBesideGrow.self,
     SpacingOfOne.self,
     SpaceBetweenOne.self,
+    ColumnByDefault.self,
     OverriddenAlignItems.self,
     PercentsOverLine.self,
 
@@ -47,6 +48,7 @@ package enum RuleRegistry {
     IdleJustify.self,
     IdleSpacer.self,
     IdleTextAlign.self,
+    IdleGravity.self,
     IdleShrink.self,
     IdleWrap.self,
     IdleFit.self,

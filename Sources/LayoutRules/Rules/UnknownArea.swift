@@ -31,6 +31,9 @@ enum UnknownArea: ElementRule {
     if let areas = pass.document.value(.areas, of: grid) {
       guard case .text(let text) = areas else { return }
       names = GridAreaNames.rows(in: pass.document.string(text)).flatMap { $0 }
+    } else if pass.source(of: .areas, on: grid) != nil {
+      // What is wrong with the names is told there.
+      return
     }
     guard !pass.document.nodes[grid].isBroken else { return }
     for child in pass.document.placedChildren(of: grid) {

@@ -30,6 +30,11 @@ enum ZeroLength: ElementRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    // In Android the width beside a weight is 0.
+    .fragment("<linear>\n  <text content=\"Hi\" width=\"0\" weight=\"1\"/>\n</linear>")
+  ]
+
   static let alsoRight: [CatalogExample] = [
     .fragment(
       """
@@ -37,7 +42,6 @@ enum ZeroLength: ElementRule {
         <text content="Hi" width="0" flexGrow="1"/>
       </flex>
       """),
-    .fragment("<linear>\n  <text content=\"Hi\" width=\"0\" weight=\"1\"/>\n</linear>"),
     // The view is a strut.
     .fragment(
       "<stack direction=\"horizontal\">\n  <view width=\"0\" height=\"44\"/>\n  <text content=\"Hi\"/>\n</stack>"
@@ -48,7 +52,7 @@ enum ZeroLength: ElementRule {
 
   /// The attributes that change the length or let the host change it.
   private static let mending = AttributeMask([
-    .id, .flexGrow, .flex, .flexBasis, .weight, .minWidth, .minHeight, .aspectRatio, .style,
+    .id, .flexGrow, .flex, .flexBasis, .minWidth, .minHeight, .aspectRatio, .style,
   ])
 
   static func check(_ element: Int, _ pass: inout RulePass) {
@@ -56,13 +60,17 @@ enum ZeroLength: ElementRule {
     guard !node.isBroken, !node.written.intersects(mending),
       node.firstChild >= 0 || node.kind == .text || node.kind == .image
     else { return }
+    let isWeighted = node.written.contains(.weight)
     for axis in Axis.allCases where pass.document.writtenLength(of: element, axis) == 0 {
       let own: AttributeName = axis == .horizontal ? .width : .height
       guard let source = pass.source(of: node.written.contains(.size) ? .size : own, on: element)
       else { continue }
       pass.report(
         Diagnostic(
-          finding, "a \(axis.word) of 0 leaves nothing to be seen", at: source.valueRange))
+          finding, "a \(axis.word) of 0 leaves nothing to be seen", at: source.valueRange,
+          label: isWeighted ? "'weight' gives it a cell, in which it is 0 long" : nil,
+          fixes: isWeighted && !node.written.contains(.size)
+            ? [.remove(own.name, source, pass.markup, isSafe: false)] : []))
       return
     }
   }

@@ -57,6 +57,8 @@ struct RuleSweepTests {
     "redundant-default": [.flexLayout, .css],
     // In a CSS flexbox, a text keeps the width of its longest word.
     "text-vanishes": [.css], "split-word": [.css],
+    // Only in CSS is a flexbox a row by default.
+    "column-by-default": [.css],
   ]
 
   /// A rule has the same findings under every kind of flexbox, with the exceptions listed above.

@@ -257,7 +257,7 @@ final class LivePacks: Sendable {
       return .members(members)
     }
     let json: JSONValue = ["findings": .array(findings)]
-    return State(Array(json.text.utf8), isPack: false)
+    return State(json.bytes, isPack: false)
   }
 }
 

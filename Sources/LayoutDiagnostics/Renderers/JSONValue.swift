@@ -36,40 +36,57 @@ package indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// The JSON text without white space.
-  package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The JSON text in UTF-8, without white space.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, isSpaced: false)
+    return bytes
   }
 
-  /// Appends the JSON text to `text`, so that a long document is built without copies.
-  package func write(to text: inout String) { write(to: &text, isSpaced: false) }
-
-  private func write(to text: inout String, isSpaced: Bool) {
-    switch self {
-    case .string(let string): string.writeQuoted(to: &text)
-    case .integer(let integer): text += String(integer)
-    case .number(let number): text += number.shortest
-    case .double(let number): text += number.shortest
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .null: text += "null"
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += isSpaced ? ", " : "," }
-        element.write(to: &text, isSpaced: isSpaced)
-      }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += isSpaced ? ", " : "," }
-        member.key.writeQuoted(to: &text)
-        text += isSpaced ? ": " : ":"
-        member.value.write(to: &text, isSpaced: isSpaced)
-      }
-      text += "}"
+  /// Appends the JSON text to `text`.
+  package func write(to text: inout String) {
+    if case .string(let string) = self, !string.utf8.contains(where: \.mayBeginEscape) {
+      // Most of what is written one by one are names.
+      text += "\""
+      text += string
+      text += "\""
+    } else {
+      text += self.text
     }
+  }
+
+  private func write(to bytes: inout [UInt8], isSpaced: Bool) {
+    switch self {
+    case .string(let string): string.writeQuoted(to: &bytes)
+    case .integer(let integer): integer.writeDigits(to: &bytes)
+    case .number(let number): bytes += number.shortest.utf8
+    case .double(let number): bytes += number.shortest.utf8
+    case .bool(let bool): bytes += (bool ? "true" : "false").utf8
+    case .null: bytes += "null".utf8
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for index in elements.indices {
+        if index > 0 { Self.separate(by: UInt8(ascii: ","), isSpaced, &bytes) }
+        elements[index].write(to: &bytes, isSpaced: isSpaced)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for index in members.indices {
+        if index > 0 { Self.separate(by: UInt8(ascii: ","), isSpaced, &bytes) }
+        members[index].key.writeQuoted(to: &bytes)
+        Self.separate(by: UInt8(ascii: ":"), isSpaced, &bytes)
+        members[index].value.write(to: &bytes, isSpaced: isSpaced)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  private static func separate(by sign: UInt8, _ isSpaced: Bool, _ bytes: inout [UInt8]) {
+    bytes.append(sign)
+    if isSpaced { bytes.append(0x20) }
   }
 
   // MARK: For people
@@ -95,15 +112,15 @@ package indirect enum JSONValue: Equatable, Sendable {
 
   /// Appends the value, which shares its first line with `beside` bytes of a key and a comma.
   private func write(to text: inout String, depth: Int, beside: Int, lineLength: Int) {
-    var line = ""
-    write(to: &line, isSpaced: true)
-    guard depth * 2 + beside + line.utf8.count > lineLength, hasParts else {
-      text += line
+    var bytes: [UInt8] = []
+    write(to: &bytes, isSpaced: true)
+    guard depth * 2 + beside + bytes.count > lineLength, hasParts else {
+      text += String(decoding: bytes, as: UTF8.self)
       return
     }
     let indentation = "\n" + String(repeating: "  ", count: depth)
     switch self {
-    case .string, .integer, .number, .double, .bool, .null: text += line
+    case .string, .integer, .number, .double, .bool, .null: break
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         text += (index == 0 ? "[" : ",") + indentation + "  "
@@ -114,9 +131,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case .object(let members):
       for (index, member) in members.enumerated() {
         text += (index == 0 ? "{" : ",") + indentation + "  "
-        var key = ""
-        member.key.writeQuoted(to: &key)
-        key += ": "
+        let key = JSONValue.string(member.key).text + ": "
         text += key
         let beside = key.utf8.count + (index + 1 < members.count ? 1 : 0)
         member.value.write(to: &text, depth: depth + 1, beside: beside, lineLength: lineLength)
@@ -151,23 +166,34 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
   }
 }
 
+extension Int {
+  /// Appends the number in decimal digits.
+  fileprivate func writeDigits(to bytes: inout [UInt8]) {
+    guard (0...9_999).contains(self) else {
+      bytes += String(self).utf8
+      return
+    }
+    // Most numbers are positions.
+    var unit = self > 999 ? 1_000 : self > 99 ? 100 : self > 9 ? 10 : 1
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(self / unit % 10))
+      unit /= 10
+    }
+  }
+}
+
 extension String {
   /// Appends the string in quotes, with the escapes of RFC 8259.
-  fileprivate func writeQuoted(to text: inout String) {
-    text += "\""
+  fileprivate func writeQuoted(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     if utf8.contains(where: \.mayBeginEscape) {
-      var start = startIndex
-      for index in unicodeScalars.indices {
-        guard let escape = unicodeScalars[index].escape else { continue }
-        text += self[start..<index]
-        text += escape
-        start = unicodeScalars.index(after: index)
+      for scalar in unicodeScalars {
+        bytes += (scalar.escape ?? String(scalar)).utf8
       }
-      text += self[start...]
     } else {
-      text += self
+      bytes += utf8
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -147,7 +147,7 @@ struct DiagnosticReports {
   private static func hash(of items: [JSONValue]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for item in items {
-      for byte in item.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in item.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     return String(hash, radix: 16)
   }

@@ -165,7 +165,7 @@ package final class LanguageServer {
 
   private func takeSent() -> [[UInt8]] {
     defer { sent = [] }
-    return sent.map { Array($0.text.utf8) }
+    return sent.map(\.bytes)
   }
 
   /// Looks for changes of files on the disk that open documents depend on.

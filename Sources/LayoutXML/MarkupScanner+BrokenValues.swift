@@ -40,6 +40,9 @@ extension MarkupScanner {
     _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
   ) {
     if splitJoinedValue(&attribute, in: element, isBroken: &isBroken) { return }
+    guard XMLCharacters.startsName(byte(cursor)) || XMLCharacters.isDigit(byte(cursor)) else {
+      return
+    }
     var offset = cursor
     while XMLCharacters.continuesName(byte(offset)) || byte(offset) == 0x20 { offset += 1 }
     let follower = byte(offset + 1)
@@ -54,24 +57,13 @@ extension MarkupScanner {
   }
 
   /// Ends a value that includes the next attribute, and returns whether it does.
-  ///
-  /// In `a="1 b="2"` the first value extends to the opening quote of the second one.
   private mutating func splitJoinedValue(
     _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
   ) -> Bool {
-    let start = Int(attribute.valueStart)
-    var offset = Int(attribute.valueEnd)
-    while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
-    guard offset > start, byte(offset - 1) == .equals else { return false }
-    offset -= 1
-    while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
-    let nameEnd = offset
-    while offset > start, XMLCharacters.continuesName(byte(offset - 1)) { offset -= 1 }
-    guard offset < nameEnd, XMLCharacters.startsName(byte(offset)), offset > start,
-      XMLCharacters.isBlank(byte(offset - 1))
-    else { return false }
+    let value = Int(attribute.valueStart)..<Int(attribute.valueEnd)
+    guard let end = JoinedValue.end(of: value, { byte($0) }) else { return false }
     markBroken(&attribute, in: element)
-    endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
+    endUnquoted(&attribute, value.lowerBound..<end, isBroken: &isBroken)
     return true
   }
 

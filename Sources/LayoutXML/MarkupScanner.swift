@@ -518,7 +518,7 @@ extension MarkupScanner {
       attribute.flags.insert(.needsDecoding)
       if !checkReferences(in: start..<offset) { markBroken(&attribute, in: element) }
     }
-    if XMLCharacters.startsName(byte(cursor)) || XMLCharacters.isDigit(byte(cursor)) {
+    if JoinedValue.begins(with: byte(cursor)) {
       reconsiderValue(&attribute, in: element, isBroken: &isBroken)
     }
   }

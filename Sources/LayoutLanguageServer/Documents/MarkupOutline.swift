@@ -363,6 +363,14 @@ private struct Scan {
     var end = start
     while let byte = byte(at: end), byte != quote, byte != less { end += 1 }
     attribute.isClosed = byte(at: end) == quote
+    if attribute.isClosed, let follower = byte(at: end + 1), JoinedValue.begins(with: follower),
+      let cut = JoinedValue.end(of: start..<end, { bytes[$0] })
+    {
+      attribute.isClosed = false
+      attribute.value = start..<cut
+      place = cut
+      return
+    }
     if attribute.isClosed {
       attribute.value = start..<end
       place = end + 1

@@ -109,15 +109,21 @@ package final class LiveChecker {
 
   /// Reads the document at an absolute path for its names and errors, without rules.
   package func read(_ path: String) throws(FileError) -> LiveDocument {
-    let text = try text(at: path)
-    let findings = reader.check(text, insteadOf: path)
+    var document = read(try text(at: path), at: path)
+    // The text is what positions are counted in.
+    if document.markup.isTranscoded { document.text = document.markup.bytes }
+    document.stamps.note([PathKey(path)])
+    return document
+  }
+
+  /// Reads a text in place of the file at an absolute path for its names and errors, without rules.
+  package func read(_ text: [UInt8], at path: String) -> LiveDocument {
+    var document = LiveDocument(path, text)
+    document.findings = reader.check(FileView.decoded(text), insteadOf: path)
     let markup = reader.markup
-    var document = LiveDocument(path, markup.isTranscoded ? markup.bytes : text)
-    document.findings = findings
     document.markup = markup
     document.tree = reader.document
     document.signature = reader.signature(path: path)
-    document.stamps.note([PathKey(path)])
     document.stamps.note(modules.reached(by: ImportRequest.all(in: markup), from: path))
     document.stamps.note(reader.dataPaths(besides: path))
     return document

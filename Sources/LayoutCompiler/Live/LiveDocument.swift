@@ -9,7 +9,7 @@ package struct LiveDocument: Sendable {
   /// The path of the document.
   package let path: String
   /// The text that was checked, in UTF-8.
-  package let text: [UInt8]
+  package internal(set) var text: [UInt8]
   /// The findings on the document, as `check` reports them.
   package internal(set) var findings: [Diagnostic] = []
   /// The findings on other files: on data, configurations and files of rules.

@@ -53,8 +53,7 @@ struct FileNames {
   init(_ view: DocumentView, _ occurrences: Occurrences) {
     path = PathKey(view.document.path)
     uri = view.document.uri
-    isDoubtful =
-      !occurrences.unread.isEmpty || view.live.findings.contains { $0.severity == .error }
+    isDoubtful = !occurrences.unread.isEmpty || view.live.tree.hasErrors
     title = view.live.signature?.name ?? ""
     isLibrary = view.live.signature?.isLibrary ?? false
     pictures = view.outline.pictures

@@ -16,8 +16,18 @@ struct OpenDocument {
   private(set) var positions: TextPositions
   /// The result of the last check; nil if the text has changed since.
   var checked: LiveDocument? {
-    didSet { proved = .nothing }
+    didSet {
+      proved = .nothing
+      read = nil
+    }
   }
+  /// The text as it was read for its names, which takes a third of a check; nil if it was checked
+  /// since, or has changed.
+  var read: LiveDocument?
+
+  /// The text as it was checked or read last; nil if it has changed since.
+  var live: LiveDocument? { checked ?? read }
+
   /// What was proved of the text of the last check.
   private(set) var proved = Proved.nothing
 

@@ -2,6 +2,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
+import LayoutModel
 
 /// The open documents, the files around them as far as documents depend on them, and the names in
 /// the other documents of the workspace.
@@ -143,7 +144,7 @@ struct OpenWorkspace {
 
   /// Notes files that have changed on the disk.
   mutating func lookAtFiles() {
-    for document in documents.values { changed.formUnion(document.checked?.stamps.changed ?? []) }
+    for document in documents.values { changed.formUnion(document.live?.stamps.changed ?? []) }
   }
 
   // MARK: Checks
@@ -160,23 +161,38 @@ struct OpenWorkspace {
       guard let document = documents[key], document.isChecked, document.checked == nil else {
         continue
       }
-      documents[key]?.checked = checker.check(document.text, at: document.path)
-      revision += 1
+      check(document)
     }
   }
 
-  /// Returns a document as features see it, checked if it was not; nil if it is not open, no layout
-  /// or too large.
-  mutating func view(of uri: String, _ client: ClientCapabilities) -> DocumentView? {
+  private mutating func check(_ document: OpenDocument) {
+    let key = PathKey(document.path)
+    let checked = checker.check(document.text, at: document.path)
+    documents[key]?.checked = checked
+    views[key]?.live = checked
+    revision += 1
+  }
+
+  /// Returns a document as features see it; nil if it is not open, no layout or too large.
+  ///
+  /// - Parameters:
+  ///   - uri: The address.
+  ///   - client: The client.
+  ///   - isChecked: Whether the findings are asked for. Without them a text is read in a third of
+  ///     the time, and checked later.
+  /// - Returns: The document.
+  mutating func view(
+    of uri: String, _ client: ClientCapabilities, checked isChecked: Bool = false
+  ) -> DocumentView? {
     takeChanges()
     let key = Self.key(of: uri)
     guard let document = documents[key], document.kind == .layout, !document.isTooLarge else {
       return nil
     }
+    if isChecked, document.checked == nil { check(document) }
     if let view = views[key] { return view }
-    let live = document.checked ?? checker.check(document.text, at: document.path)
-    if document.checked == nil { revision += 1 }
-    documents[key]?.checked = live
+    let live = documents[key]?.live ?? checker.read(document.text, at: document.path)
+    if documents[key]?.checked == nil { documents[key]?.read = live }
     let view = DocumentView(outlined(document, client), live)
     views[key] = view
     return view
@@ -231,8 +247,7 @@ struct OpenWorkspace {
 
   /// Whether the looks of a document are still to be found; those of one with errors are not.
   func lacksLooks(of view: DocumentView) -> Bool {
-    looks[PathKey(view.document.path)] == nil
-      && !view.live.findings.contains { $0.severity == .error }
+    looks[PathKey(view.document.path)] == nil && !view.live.tree.hasErrors
   }
 
   /// Returns the work of finding the looks of a document.
@@ -269,16 +284,14 @@ struct OpenWorkspace {
     guard !changed.isEmpty else { return }
     checker.see(files, changed: changed)
     for (key, document) in documents {
-      guard let checked = document.checked, !checked.files.isDisjoint(with: changed) else {
-        continue
-      }
+      guard let live = document.live, !live.files.isDisjoint(with: changed) else { continue }
       documents[key]?.checked = nil
       views[key] = nil
       if !changed.contains(key) { hasNewLooks = true }
     }
     for path in changed { views[path] = nil }
     names = names.filter { views[$0.key] != nil }
-    looks = looks.filter { documents[$0.key]?.checked != nil }
+    looks = looks.filter { documents[$0.key]?.live != nil }
     index.forget(changed)
     closed.forget(changed)
     fileChanges += 1
@@ -338,8 +351,7 @@ struct OpenWorkspace {
     documents[key]?.take(found, proved: isFirst ? .ends : .everything)
     if found.findings == checked.findings { return }
     hasNewLenses = showsLenses
-    views[key] = nil
-    names[key] = nil
+    views[key]?.live = found
     revision += 1
   }
 

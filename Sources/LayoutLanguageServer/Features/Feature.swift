@@ -69,6 +69,18 @@ package enum Feature: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the response hangs on the findings, for which the text is checked first.
+  private var asksFindings: Bool {
+    switch self {
+    case .codeAction, .codeLens: true
+    case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
+      .linkedEditingRange, .formatting, .definition, .references, .documentHighlight,
+      .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
+      .documentLink, .documentColor, .colorPresentation, .inlayHint:
+      false
+    }
+  }
+
   /// Returns the response to a request; `null` for a document that is not open or no layout, and
   /// for one that is too large to be read.
   func response(
@@ -78,7 +90,7 @@ package enum Feature: String, CaseIterable, Sendable {
       throw ResponseError(.invalidParams, "the request names no document")
     }
     if let response = outlinedResponse(to: parameters, uri, &workspace, client) { return response }
-    guard let view = workspace.view(of: uri, client) else { return .null }
+    guard let view = workspace.view(of: uri, client, checked: asksFindings) else { return .null }
     switch self {
     case .completion: return Completion(view).response(to: parameters, in: workspace)
     case .hover: return Hover(view).response(to: parameters, in: workspace)
@@ -145,10 +157,11 @@ struct OutlinedText: Sendable {
   }
 }
 
-/// A document as features see it: its text, its tags, its names and its last check.
+/// A document as features see it: its text, its tags, its names and what was read or found of it.
 struct DocumentView: Sendable {
   let document: OpenDocument
-  let live: LiveDocument
+  /// The text as it was checked, or read without its findings.
+  var live: LiveDocument
   let outline: MarkupOutline
   /// The names that the document declares and imports.
   let names: DeclaredNames

@@ -352,6 +352,33 @@ extension RenameTests {
     #expect(text.contains(#"<Sign tone="loud"/><Sign tone="{isOn ? .calm : .loud}"/>"#))
   }
 
+  /// The words of a type belong to what has the type.
+  @Test func whatSaysItsWordsItselfIsRenamed() {
+    func text(_ record: String, _ field: String, _ badge: String, _ tone: String) -> String {
+      """
+      <layout>
+        <record name="\(record)"><field name="\(field)" type="Choice" values="open done"/></record>
+        <param name="order" type="\(record)"/>
+        <component name="\(badge)">
+          <param name="\(tone)" type="Choice" values="info warn" default="info"/>
+          <text content="{\(tone) == .warn ? 'a' : 'b'}"/>
+        </component>
+        <stack><\(badge) \(tone)="warn"/><if test="{order.\(field) == .done}"><text/></if></stack>
+      </layout>
+      """
+    }
+    let old = ["Order", "state", "Badge", "tone"]
+    for (index, name) in ["Task", "phase", "Mark", "mood"].enumerated() {
+      var new = old
+      new[index] = name
+      let whole = text(old[0], old[1], old[2], old[3])
+      let start = whole.range(of: "\"\(old[index])\"")?.lowerBound ?? whole.endIndex
+      let place = whole.index(after: start)
+      let result = renamed(whole[..<place] + "1️⃣" + whole[place...], to: name)
+      #expect(result == text(new[0], new[1], new[2], new[3]))
+    }
+  }
+
   @Test func aWordOfAParameterIsRenamedInImportsAndInData() throws {
     let folder = try TemporaryFolder()
     let texts = [

@@ -61,6 +61,9 @@ extension Declaration {
     Declaration(path: PathKey(live.path), kind: .local, name: name, start: range.lowerBound)
   }
 
+  /// The owner of the words that the declaration itself gives its type.
+  var ownerOfWords: String { "\(kind) \(owner).\(name)" }
+
   /// Whether the name is known in its file alone.
   var isLocal: Bool { kind == .local || kind == .importName || kind == .area }
 

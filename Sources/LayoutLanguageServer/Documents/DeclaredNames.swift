@@ -27,7 +27,7 @@ struct DeclaredNames {
     /// Returns the choice of some words that belongs to the value alone.
     fileprivate func choice(of words: [String]) -> Choice {
       var owner = declaration
-      owner.name = "\(declaration.kind) \(declaration.owner).\(declaration.name)"
+      owner.name = declaration.ownerOfWords
       return Choice(name: name, words: words, declaration: owner, place: place)
     }
   }

@@ -54,9 +54,20 @@ struct Renaming {
     switch declaration.kind {
     case .component, .element, .record, .choice:
       if old.owner == declaration.name { new.owner = newName }
-    case .style, .constant, .word, .parameter, .placement, .action, .field, .slot, .id, .area,
-      .library, .local, .importName, .file:
-      break
+      // The owner of a word may be what the renamed declaration owns.
+      if old.kind == .word, let start = old.owner.firstIndex(of: " "),
+        old.owner[start...].hasPrefix(" \(declaration.name).")
+      {
+        new.owner =
+          old.owner[...start] + newName + old.owner[start...].dropFirst(declaration.name.count + 1)
+      }
+    case .constant, .parameter, .placement, .field:
+      if old.kind == .word, old.owner == declaration.ownerOfWords {
+        var renamed = declaration
+        renamed.name = newName
+        new.owner = renamed.ownerOfWords
+      }
+    case .style, .word, .action, .slot, .id, .area, .library, .local, .importName, .file: break
     }
     if old.kind == .local || old.kind == .area { new.start = self.new(old.start, in: old.path) }
     return new

@@ -41,6 +41,14 @@ struct CompletionTests {
     #expect(!inside.contains("Badge") && inside.contains("slot"))
   }
 
+  @Test func whatIsUsualThereComesFirst() {
+    let column = editor.labels("<layout><stack direction=\"vertical\"><1️⃣</stack></layout>")
+    #expect(Set(column.prefix(4)).isSuperset(of: ["text", "stack"]))
+    let first = editor.labels("<layout><1️⃣</layout>").prefix(6)
+    #expect(first.contains("param") && first.contains("preview"))
+    #expect(editor.labels("<layout><component name=\"A\"><1️⃣</component></layout>").first == "param")
+  }
+
   @Test func anElementThatIsFullTakesNoMore() {
     #expect(editor.labels("<layout><center><text content=\"a\"/><1️⃣</center></layout>") == [])
     #expect(editor.labels("<layout><center><1️⃣</center></layout>").contains("text"))
@@ -96,15 +104,71 @@ struct CompletionTests {
     editor.notify(
       "workspace/didChangeConfiguration",
       #"{"settings": {"layoutc": {"completion": "wholeValues"}}}"#)
-    #expect(completion(value) == [#""vertical""#, #""vertical"#])
+    // What is behind the cursor is taken away at the end.
+    #expect(completion(value) == [#""vertical"""#, #""vertical"#])
     let styles = #"<style name="a" width="1"/><style name="b" width="1"/>"#
     let style = completion(#"<layout>\#(styles)<view style="a 1️⃣"/></layout>"#)
-    #expect(style == [#""a b""#, #""a b"#])
+    #expect(style == [#""a b"""#, #""a b"#])
     let gap = #"<layout><define name="gap" value="8"/>"#
-    let name = completion(#"\#(gap)<stack spacing="{2 * ga1️⃣ + 1}"/></layout>"#)
-    #expect(name == [#""{2 * gap + 1}""#, #""{2 * gap"#])
     let text = completion(#"\#(gap)<text>At {ga1️⃣} it</text></layout>"#)
-    #expect(text == ["At {gap} it", "At {gap"])
+    #expect(text == ["At {gap} it} it", "At {gap"])
+  }
+
+  /// Returns a text in which JupyterLab has put the first completion; it replaces a token.
+  private func textOfJupyterLab(_ text: String, token: String) -> String? {
+    let editor = Editor(options: #"{"completion": "wholeValues"}"#)
+    let parts = token.split(separator: "1️⃣", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let item = editor.completions(text).first,
+      let offered = item["insertText"]?.string ?? item["label"]?.string
+    else { return nil }
+    var new = offered
+    // As `jupyterlab-lsp` 5.3 does it.
+    if new.hasPrefix(parts.joined()) { new = parts.joined() + new.dropFirst(parts[0].count) }
+    let isBegun = offered.lowercased().hasPrefix(parts[0].lowercased())
+    if new.lowercased().hasSuffix(parts[1].lowercased()) {
+      new = String(new.dropLast(parts[1].count))
+    }
+    return text.replacing(token, with: isBegun ? new : parts.joined() + new)
+  }
+
+  /// A value without its closing quote is one token with what follows, up to the next quote.
+  @Test(arguments: [
+    (#"<text textStyle="he1️⃣"/><text/>"#, #""he1️⃣""#, #"<text textStyle="headline"/><text/>"#),
+    (#"<text textStyle="he1️⃣ad"/>"#, #""he1️⃣ad""#, #"<text textStyle="headline"/>"#),
+    (#"<text textStyle="headline1️⃣"/>"#, #""headline1️⃣""#, #"<text textStyle="headline"/>"#),
+    (#"<text textStyle="1️⃣"/>"#, #""1️⃣""#, #"<text textStyle="largeTitle"/>"#),
+    (
+      #"<text textStyle="he1️⃣/><text content="a"/>"#, #""he1️⃣/><text content=""#,
+      #"<text textStyle="headline/><text content="a"/>"#
+    ),
+    (
+      #"<text textStyle="he1️⃣ content="a"/>"#, #""he1️⃣ content=""#,
+      #"<text textStyle="headline content="a"/>"#
+    ),
+    (
+      #"<text textStyle="1️⃣><text content="a"/>"#, #""1️⃣><text content=""#,
+      #"<text textStyle="largeTitle><text content="a"/>"#
+    ),
+    // The client knows no token in what no quote ends.
+    (#"<text textStyle="he1️⃣/>"#, "1️⃣", #"<text textStyle="headline/>"#),
+    (#"<text textStyle="1️⃣"#, "1️⃣", #"<text textStyle="largeTitle"#),
+    (#"<text content="{envi1️⃣"#, "1️⃣", #"<text content="{environment"#),
+    (
+      #"<stack spacing="{1 + environment.sc1️⃣ + 1}"/>"#, #""{1 + environment.sc1️⃣ + 1}""#,
+      #"<stack spacing="{1 + environment.scale + 1}"/>"#
+    ),
+  ])
+  func jupyterLabReplacesTokens(_ tag: String, _ token: String, _ result: String) {
+    let text = textOfJupyterLab("<layout><stack>" + tag + "</stack></layout>", token: token)
+    #expect(text == "<layout><stack>" + result + "</stack></layout>")
+  }
+
+  /// What is being written is not offered as what is written elsewhere.
+  @Test func halfAValueIsNotOffered() {
+    let before = ##"<layout><stack><view backgroundColor="#112233"/><text content="a" color="##
+    #expect(editor.labels(before + "\"#1️⃣\"/></stack></layout>") == ["#112233"])
+    let picture = #"<layout><image source="symbol:sta1️⃣"/></layout>"#
+    #expect(editor.labels(picture).first == "symbol:star")
   }
 
   /// Returns the snippet of an element's tag in a stack, or before a layout's root.
@@ -166,6 +230,55 @@ struct CompletionTests {
       let text = lines.joined(separator: "\n")
       let items = editor.completions(text)
       #expect(items.compactMap { $0["textEdit"]?["newText"]?.string } == ["stack>"], "\(typed)")
+    }
+  }
+
+  /// A value that is being written has no closing quote yet; what follows it stays.
+  @Test(arguments: [
+    #"<text textStyle="he1️⃣ maxLines="2"/>"#, ##"<text textStyle="he1️⃣ color="#123456"/>"##,
+    #"<text textStyle="he1️⃣|      maxLines="2"/>"#, #"<text textStyle="he1️⃣|      content=""/>"#,
+    #"<text textStyle="he1️⃣|      content="{1}"|/>"#, #"<text textStyle="he1️⃣/>"#,
+    #"<text textStyle="he1️⃣>A text</text>"#, #"<text textStyle="he1️⃣"#,
+  ])
+  func aValueWithoutItsEndIsCompletedAlone(_ tag: String) throws {
+    let text = """
+      <layout>
+        <stack direction="vertical">
+          \(tag.replacing("|", with: "\n"))
+          <image source="symbol:star"/>
+          <text content="b"/>
+        </stack>
+      </layout>
+      """
+    let edit = try #require(editor.completions(text).first?["textEdit"])
+    #expect(edit["newText"]?.string == "headline")
+    let range = try #require(edit["range"]?.asRange)
+    #expect(range.start.line == range.end.line)
+    #expect(range.end.character - range.start.character == 2)
+    // What is said of it stays with it.
+    let findings = editor.findings("file:///nowhere/a.layout.xml")
+    #expect((1...2).contains(findings.count), "\(findings)")
+    #expect(findings.allSatisfy { $0.hasPrefix("2:") || $0.hasPrefix("3:") }, "\(findings)")
+  }
+
+  /// Columns behind a letter outside of the Basic Multilingual Plane.
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"], [false, true])
+  func whatStandsBehindAnEmojiIsCompletedAtItsPlace(_ encoding: String, _ isWhole: Bool) throws {
+    let options = isWhole ? #"{"completion": "wholeValues"}"# : "{}"
+    let editor = Editor(encoding: encoding, options: options)
+    let units = ["utf-8": 4, "utf-16": 2, "utf-32": 1][encoding] ?? 0
+    let before = #"<layout><define name="gap" value="8"/><stack>"#
+    for (tag, label, typed) in [
+      (#"<text content="🦆" max1️⃣/>"#, "maxLines", 3), (#"<text content="🦆"/><te1️⃣"#, "text", 2),
+      (#"<text content="🦆" textStyle="he1️⃣"/>"#, "headline", 2), ("<text>🦆</t1️⃣", "text", 1),
+      ("<text>🦆 {ga1️⃣}</text>", "gap", 2), (#"<text content="🦆 {ga1️⃣}"/>"#, "gap", 2),
+    ] {
+      let first = try #require(editor.completions(before + tag + "</stack></layout>").first)
+      #expect(first["label"]?.string == label)
+      let range = try #require(first["textEdit"]?["range"]?.asRange)
+      let end = before.count + tag.prefix { $0 != "1️⃣" }.count + units - 1
+      #expect(range.end.character == end, "\(tag)")
+      #expect(range.start.character == end - typed, "\(tag)")
     }
   }
 
@@ -390,6 +503,89 @@ struct CompletionTests {
     #expect(inLoop("Dear {user.n1️⃣ame}, hello") == ["name", "age"])
     #expect(inLoop("{environment.safeArea.1️⃣}") == ["top", "bottom", "start", "end"])
     #expect(inLoop("{join('1️⃣', '')}") == [])
+    #expect(inLoop("{user.age > 1 ? '{user.1️⃣} files' : 'one'}") == ["name", "age"])
+    // A sign of an expression in a text is no end of a tag.
+    let text = Self.loop.replacing("<text content=\"%\"/>", with: "<text>{2 > user.1️⃣}</text>")
+    #expect(editor.labels(text) == ["name", "age"])
+  }
+
+  @Test func theNameBeforeAnArrowHasTheFieldsOfItsList() {
+    #expect(inLoop("{count(filter(users, x => x.1️⃣))}") == ["name", "age"])
+    let nested = "{count(sorted(filter(users, x => x.age > 17), y => y.1️⃣))}"
+    #expect(inLoop(nested) == ["name", "age"])
+    #expect(inLoop("{count(filter(users, x => 1️⃣))}").contains("x"))
+    #expect(inLoop("{x => ) ] ) 1️⃣").first == "place")
+    #expect(!inLoop("{count(filter(users, x => x.age > 2)) + 1️⃣}").contains("x"))
+  }
+
+  private func inCard(_ body: String) -> [String] {
+    editor.labels(
+      """
+      <layout>
+        <choice name="State" values="open done"/>
+        <record name="Order"><field name="state" type="State"/><field name="due" type="Date"/></record>
+        <param name="title" type="String"/><param name="isNew" type="Bool"/>
+        <param name="note" type="Text?"/><param name="order" type="Order"/><param name="orders" type="[Order]"/>
+        <define name="gap" value="8"/><style name="big" fontSize="20"/>
+        <component name="Badge">
+          <param name="tone" type="Choice" values="info warn" default="warn"/>
+          <param name="count" type="Integer"/><action name="close"/><text content="{count}"/>
+        </component>
+        <action name="shut"/>
+        <stack direction="vertical">\(body)</stack>
+      </layout>
+      """)
+  }
+
+  @Test func whatFitsComesFirst() {
+    #expect(inCard(#"<if test="{1️⃣}"/>"#).first == "isNew")
+    #expect(inCard(#"<if test="{isNew and 1️⃣}"/>"#).first == "isNew")
+    #expect(inCard(#"<for each="x" in="{1️⃣}"/>"#).first == "orders")
+    #expect(inCard(#"<text content="a" fontSize="{1️⃣}"/>"#).first == "gap")
+    #expect(inCard(#"<Badge count="{1️⃣}"/>"#).first == "gap")
+    #expect(inCard(#"<text content="{count(1️⃣)}"/>"#).first == "orders")
+    // A record has the date.
+    #expect(inCard(#"<text content="{date(1️⃣)}"/>"#).first == "order")
+    // Anything can be shown, so that the order is that of the scope.
+    #expect(inCard(#"<text content="{1️⃣}"/>"#).first == "orders")
+  }
+
+  @Test func theWordsOfAChoiceFollowWhatHasThem() {
+    #expect(inCard(#"<if test="{order.state == 1️⃣}"/>"#).prefix(2) == [".open", ".done"])
+    #expect(inCard(#"<if test="{order.state == .1️⃣}"/>"#) == ["open", "done"])
+    #expect(
+      inCard(#"<if test="{count(filter(orders, x => x.state != .1️⃣)) > 1}"/>"#)
+        == ["open", "done"])
+    let gone = #"<text content="a" visibility="{isNew ? .1️⃣ : .gone}"/>"#
+    #expect(inCard(gone) == ["visible", "invisible", "gone"])
+    #expect(inCard(#"<if test="{environment.appearance == .1️⃣}"/>"#) == ["light", "dark"])
+    #expect(inCard(#"<Badge count="1" tone="{isNew ? .1️⃣}"/>"#) == ["info", "warn"])
+    #expect(inCard(#"<Badge count="1" tone="1️⃣"/>"#) == ["info", "warn"])
+    #expect(inCard(#"<if test="{note != 1️⃣}"/>"#).first == "nil")
+  }
+
+  @Test func stringsInExpressionsNameStylesAndWords() {
+    #expect(inCard(#"<text style="{isNew ? 'b1️⃣' : 'big'}"/>"#) == ["big"])
+    #expect(inCard(#"<text content="{isNew ? 'b1️⃣' : 'big'}"/>"#) == [])
+    #expect(
+      inCard(#"<text content="{date(order.due, '1️⃣')}"/>"#)
+        == ["short", "medium", "long", "full"])
+  }
+
+  @Test func aUseBindsItsActions() {
+    #expect(inCard(#"<Badge count="1" close="1️⃣"/>"#) == ["{shut}"])
+    #expect(inCard(#"<Badge count="1" close="{1️⃣}"/>"#).first == "shut")
+  }
+
+  /// Nobody wants an element for a word of a text.
+  @Test func theWordsOfATextAreNotCompleted() {
+    #expect(inCard("<text>Waiting fo1️⃣</text>") == [])
+    #expect(inCard("<text><if test=\"{isNew}\">fo1️⃣</if></text>") == [])
+    let items = editor.completions("<layout><stack direction=\"vertical\">te1️⃣</stack></layout>")
+    #expect(items.first?["label"]?.string == "text")
+    #expect(items.first?["textEdit"]?["newText"]?.string?.hasPrefix("<text") == true)
+    let range = items.first?["textEdit"]?["range"]?.asRange
+    #expect(range.map { $0.end.character - $0.start.character } == 2)
   }
 
   @Test func aComponentSeesItsOwnParameters() {

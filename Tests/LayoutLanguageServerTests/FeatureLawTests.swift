@@ -4,6 +4,7 @@ import LayoutDiagnostics
 import LayoutFormatting
 import LayoutLanguages
 import LayoutModel
+import LayoutSchema
 import LayoutXML
 import SeededRandom
 import TestSupport
@@ -212,19 +213,34 @@ struct FeatureLawTests {
         counts[outline.text(attribute.name), default: 0] += 1
       }
     }
-    if ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"] == "1" {
-      return try Self.writeFrequencies(counts)
-    }
-    let different = Set(counts.keys).union(AttributeFrequency.table.keys).filter {
-      counts[$0] != AttributeFrequency.table[$0]
-    }
-    #expect(different == [], "\(different.sorted().map { "\($0): \(counts[$0] ?? 0)" })")
+    try Self.compare(counts, AttributeFrequency.table, "AttributeFrequency")
   }
 
-  /// Writes the table anew, in lines of at most a hundred columns.
-  private static func writeFrequencies(_ counts: [String: Int]) throws {
-    let file = PackageRoot.appending(
-      "Sources/LayoutLanguageServer/Features/AttributeFrequency.swift")
+  /// The order of elements is that of the samples.
+  @Test func elementsAreOrderedByTheSamples() throws {
+    var counts: [String: Int] = [:]
+    for sample in SampleText.all {
+      let outline = MarkupOutline(Array(sample.text.utf8))
+      for element in outline.elements.indices where outline.elements[element].parent >= 0 {
+        guard let kind = LanguageWords.element(outline.name(element)) else { continue }
+        let around = LanguageWords.element(outline.name(outline.elements[element].parent))
+        counts["\(around?.name ?? "") \(kind.name)", default: 0] += 1
+      }
+    }
+    try Self.compare(counts, ElementFrequency.table, "ElementFrequency")
+  }
+
+  /// Compares a table with the numbers that it must have, or writes it anew, in lines of at most a
+  /// hundred columns.
+  private static func compare(
+    _ counts: [String: Int], _ table: [String: Int], _ name: String
+  ) throws {
+    guard ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"] == "1" else {
+      let different = Set(counts.keys).union(table.keys).filter { counts[$0] != table[$0] }
+      #expect(different == [], "\(different.sorted().map { "\($0): \(counts[$0] ?? 0)" })")
+      return
+    }
+    let file = PackageRoot.appending("Sources/LayoutLanguageServer/Features/\(name).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "static let table: [String: Int] = [\n"))
     var lines = ["   "]
@@ -233,8 +249,8 @@ struct FeatureLawTests {
       if lines[lines.count - 1].count + entry.count > 100 { lines.append("   ") }
       lines[lines.count - 1] += entry
     }
-    let table = lines.joined(separator: "\n") + "\n  ]\n}\n"
-    try Data((text[..<start.upperBound] + table).utf8).write(to: file)
+    let all = lines.joined(separator: "\n") + "\n  ]\n}\n"
+    try Data((text[..<start.upperBound] + all).utf8).write(to: file)
   }
 }
 

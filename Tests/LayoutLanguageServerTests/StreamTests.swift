@@ -114,7 +114,7 @@ struct StreamTests {
         #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","languageId":"xml","version":1,"text":"\#(text)"}}}"#,
         #"{"jsonrpc":"2.0","id":2,"method":"textDocument/completion","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":28}}}"#,
       ], ["--options", #"{"completion": "wholeValues"}"#])
-    #expect(outcome.output.contains(#""insertText":"\"vertical\"""#))
+    #expect(outcome.output.contains(#""insertText":"\"vertical\"\"""#))
     for wrong in ["x", "[]", "{"] {
       let outcome = try Self.run([], ["--options", wrong])
       #expect(outcome.errors.contains("'--options' takes an object of JSON"))

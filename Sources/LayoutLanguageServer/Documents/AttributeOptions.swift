@@ -23,9 +23,14 @@ struct AttributeOption {
   var row: AttributeSpec?
   /// The type of a declared attribute.
   var type: String?
+  /// The words of the choice that a declared attribute takes.
+  var words: [String] = []
   var isRequired = false
   /// The default as authors write it.
   var standard: String?
+
+  /// Whether it is an action of a component.
+  var isAction: Bool { row == nil && type == "Action" }
 }
 
 /// Finds the attributes of elements by the table and by what the author has declared.
@@ -68,10 +73,11 @@ struct AttributeOptions {
   /// Adds what a style can give those that have it.
   private func addStyled(to options: inout [AttributeOption]) {
     let isCSS = self.isCSS
+    var known = Set(options.map(\.name))
     for row in Schema.shared.attributes.dropFirst()
     where Styleable.includes(row.name) && row.spells == nil && (isCSS || !row.isCSSPlacement) {
       let name = row.name.name
-      guard !options.contains(where: { $0.name == name }) else { continue }
+      guard known.insert(name).inserted else { continue }
       options.append(
         AttributeOption(
           name: name, reader: .look, origin: "for what has the style",
@@ -135,9 +141,12 @@ struct AttributeOptions {
         word.hasPrefix("accessibility") || row.type == .action ? .speech : .look
       }
     let origin: String =
-      isPlaced
-      ? "read by the '\(above.name)' around it"
-      : row.group == .appearance ? "how it looks" : "read by '\(name)'"
+      switch reader {
+      case .parent: "read by the '\(above.name)' around it"
+      case .look: "of any element"
+      case .speech: row.type == .action ? "what it does" : "what assistive technology is told"
+      case .own, .size: "read by '\(name)'"
+      }
     options.append(
       AttributeOption(
         name: word, reader: reader, origin: origin, row: isCSS ? row : row.withoutCSSWords,
@@ -150,7 +159,8 @@ struct AttributeOptions {
     var options = part.attributes.map { parameter in
       AttributeOption(
         name: parameter.name, reader: .own, origin: "read by '\(part.name)'", row: nil,
-        type: parameter.type, isRequired: parameter.isRequired, standard: parameter.value)
+        type: parameter.type, words: names.choice(of: parameter)?.words ?? [],
+        isRequired: parameter.isRequired, standard: parameter.value)
     }
     options += part.actions.map {
       AttributeOption(
@@ -158,8 +168,8 @@ struct AttributeOptions {
     }
     let roots: [ElementKind] =
       part.kind == .element ? [.element] : part.roots.isEmpty ? [.wrapper] : part.roots
-    for attribute in AttributeName.allCases
-    where !options.contains(where: { $0.name == attribute.name }) {
+    let declared = Set(options.map(\.name))
+    for attribute in AttributeName.allCases where !declared.contains(attribute.name) {
       let rows = roots.map { row(attribute, of: $0, above) }
       guard let first = rows.first ?? nil, rows.allSatisfy({ $0 != nil }) else { continue }
       add(Schema.shared[first], of: part.name, above, attribute.name, to: &options)
@@ -192,8 +202,8 @@ struct AttributeOptions {
     var options = part.placements.map { placement in
       AttributeOption(
         name: placement.name, reader: .parent, origin: "read by the '\(part.name)' around it",
-        row: nil, type: placement.type, isRequired: placement.isRequired,
-        standard: placement.value)
+        row: nil, type: placement.type, words: names.choice(of: placement)?.words ?? [],
+        isRequired: placement.isRequired, standard: placement.value)
     }
     if part.kind == .component, part.slots.contains(where: { $0.name != nil }),
       let row = Schema.shared.placementRow(.slot, in: .component)

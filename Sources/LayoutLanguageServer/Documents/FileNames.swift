@@ -56,7 +56,7 @@ struct FileNames {
     isDoubtful = !occurrences.unread.isEmpty || view.live.tree.hasErrors
     title = view.live.signature?.name ?? ""
     isLibrary = view.live.signature?.isLibrary ?? false
-    pictures = view.outline.pictures
+    pictures = view.outline.pictures()
     var places: [Declaration: Int32] = [:]
     var declarations: [Declaration] = []
     names = occurrences.all.map { name in
@@ -76,6 +76,13 @@ struct FileNames {
   }
 
   func declaration(of name: Name) -> Declaration { declarations[Int(name.declaration)] }
+
+  /// Whether the file itself declares something of some kinds by a name.
+  func declares(_ name: String, _ kinds: Set<Declaration.Kind>) -> Bool {
+    declarations.contains {
+      $0.name == name && $0.path == path && kinds.contains($0.kind) && $0.owner.isEmpty
+    }
+  }
 
   /// Whether the file knows something by a name.
   func knows(_ name: String) -> Bool { declarations.contains { $0.name == name } }

@@ -8,6 +8,8 @@ struct ScopeOfNames {
   private(set) var values: [DeclaredNames.Value] = []
   /// The actions that can be fired.
   private(set) var actions: [String] = []
+  /// The element around that declares them; nil for none.
+  private var body: Int?
   private(set) var constants: [DeclaredNames.Value] = []
   private let names: DeclaredNames
 
@@ -27,6 +29,7 @@ struct ScopeOfNames {
     // A component sees its own parameters and none of the layout's.
     let body = around.first { outline.name($0) == "component" } ?? around.last
     guard let body else { return }
+    self.body = body
     let path = PathKey(live.path)
     let owner = outline.name(body) == "component" ? outline.value("name", of: body) ?? "" : ""
     values = outline.values("param", in: body, .parameter, of: owner, path)
@@ -85,19 +88,64 @@ struct ScopeOfNames {
     return type.hasPrefix("[") && type.hasSuffix("]") ? String(type.dropFirst().dropLast()) : ""
   }
 
+  /// Returns what an action hands over, each as `order: Integer`; nil for another name.
+  func parameters(ofAction name: String, _ outline: MarkupOutline) -> [String]? {
+    let action = body.flatMap { body in
+      outline.children(of: body).first {
+        outline.name($0) == "action" && outline.value("name", of: $0) == name
+      }
+    }
+    return action.map { action in
+      outline.children(of: action).compactMap { child in
+        outline.value("name", of: child).map { "\($0): \(outline.value("type", of: child) ?? "")" }
+      }
+    }
+  }
+
   /// Returns the value of a name, the innermost if several have it.
   func value(_ name: String) -> DeclaredNames.Value? {
     values.last { $0.name == name } ?? constants.first { $0.name == name }
   }
 
   /// Returns the type of a path of names; empty if unknown.
-  func type(ofPath path: [String]) -> String {
-    guard let first = path.first, var type = value(first)?.type else { return "" }
+  func type(ofPath path: [String]) -> String { value(ofPath: path)?.type ?? "" }
+
+  /// Returns the value that a path of names ends with; nil if it is unknown.
+  func value(ofPath path: [String]) -> DeclaredNames.Value? {
+    guard let first = path.first, var value = value(first) else { return nil }
     for name in path.dropFirst() {
-      guard let field = fields(of: type).first(where: { $0.name == name }) else { return "" }
-      type = field.type
+      guard let field = fields(of: value.type).first(where: { $0.name == name }) else {
+        return nil
+      }
+      value = field
     }
-    return type
+    return value
+  }
+
+  /// Returns what fits where a value is compared with that of a path.
+  func expectation(ofPath path: [String]) -> Expectation {
+    if path.first == EnvironmentValue.root {
+      let value = EnvironmentValue(rawValue: path.dropFirst().joined(separator: "."))
+      guard let type = value?.type else { return Expectation() }
+      return Expectation(ofType: type.name, words: type.words)
+    }
+    guard let value = value(ofPath: path) else { return Expectation() }
+    var expected = Expectation(ofType: value.type, words: names.choice(of: value)?.words ?? [])
+    expected.isMostlyNil = value.type.hasSuffix("?")
+    return expected
+  }
+
+  /// Adds the names of the closures around a place in an expression.
+  mutating func add(_ elements: [ExpressionPlace.Element], _ live: LiveDocument) {
+    for element in elements {
+      let list = type(ofPath: element.list)
+      let isList = list.hasPrefix("[") && list.hasSuffix("]")
+      values.append(
+        DeclaredNames.Value(
+          name: element.name, type: isList ? String(list.dropFirst().dropLast()) : "",
+          declaration: .local(element.name, at: element.range, in: live),
+          place: DeclaredNames.Place(range: element.range)))
+    }
   }
 
   /// Returns the fields of a record type, which may be optional; none of other types.

@@ -4,13 +4,19 @@ import LayoutSchema
 // Values that are worth to be offered again, and the areas of grids.
 extension MarkupOutline {
   /// The pictures that images name, those first that are named most often.
-  var pictures: [String] {
-    byFrequency(["source"]) { $0.hasPrefix("asset:") || $0.hasPrefix("symbol:") }
+  ///
+  /// The value at the range `typed` is left out, of which somebody is writing the letters.
+  func pictures(besides typed: Range<Int>? = nil) -> [String] {
+    byFrequency(["source"], besides: typed) {
+      $0.hasPrefix("asset:") || $0.hasPrefix("symbol:")
+    }
   }
 
   /// The colours that are written in the document, those first that are written most often.
-  var colors: [String] {
-    byFrequency(Self.colorAttributes) { !$0.isEmpty && !$0.contains("{") }
+  ///
+  /// The value at the range `typed` is left out, of which somebody is writing the letters.
+  func colors(besides typed: Range<Int>) -> [String] {
+    byFrequency(Self.colorAttributes, besides: typed) { !$0.isEmpty && !$0.contains("{") }
   }
 
   private static let colorAttributes = Set(
@@ -18,11 +24,13 @@ extension MarkupOutline {
       Schema.shared.rows(named: name).contains { $0.type == .color }
     }.map(\.name))
 
-  private func byFrequency(_ names: Set<String>, _ isMeant: (String) -> Bool) -> [String] {
+  private func byFrequency(
+    _ names: Set<String>, besides typed: Range<Int>?, _ isMeant: (String) -> Bool
+  ) -> [String] {
     var counts: [String: Int] = [:]
     for attribute in elements.flatMap(\.attributes) where names.contains(text(attribute.name)) {
-      guard let value = attribute.value.map(text), isMeant(value) else { continue }
-      counts[value, default: 0] += 1
+      guard let range = attribute.value, range != typed, isMeant(text(range)) else { continue }
+      counts[text(range), default: 0] += 1
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }

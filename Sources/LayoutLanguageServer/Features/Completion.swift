@@ -14,25 +14,33 @@ struct Completion {
   func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
-    let items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
+    var items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
     let token = workspace.completesWholeValues ? token(at: offset) : nil
+    if token?.isEmpty == true { items = items.filter { goesOn($0, at: offset) } }
     return [
       "isIncomplete": .bool(false),
       "items": .array(
-        items.enumerated().map { json($0.element, $0.offset, at: offset, in: token) }),
+        items.enumerated().map { rank, item in
+          json(item, rank, at: offset, token.flatMap { whole(item, at: offset, in: $0) })
+        }),
     ]
   }
 
   /// Returns what a client takes for one word that knows XML alone, where that is more than the
   /// letters at an offset: a value with its quotes, or a text in one line.
+  ///
+  /// A value without its closing quote reaches to the next one. Where none follows, no client knows
+  /// a word, and text is inserted at the cursor; the range is empty then.
   private func token(at offset: Int) -> Range<Int>? {
     let bytes = view.outline.bytes
     switch view.outline.cursor(at: offset) {
     case .value(_, _, let value):
-      guard view.outline.isQuoted(value), value.upperBound < bytes.count,
-        bytes[value.lowerBound - 1] == bytes[value.upperBound]
-      else { return nil }
-      return value.lowerBound - 1..<value.upperBound + 1
+      guard view.outline.isQuoted(value) else { return nil }
+      let quote = bytes[value.lowerBound - 1]
+      guard let end = bytes[value.lowerBound...].firstIndex(of: quote) else {
+        return offset..<offset
+      }
+      return value.lowerBound - 1..<end + 1
     case .content:
       let start = view.outline.startOfContent(before: offset)
       let end = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
@@ -91,7 +99,7 @@ struct Completion {
   }
 
   private func json(
-    _ item: CompletionItem, _ rank: Int, at offset: Int, in token: Range<Int>?
+    _ item: CompletionItem, _ rank: Int, at offset: Int, _ whole: WholeWord? = nil
   ) -> JSONValue {
     var members: [(String, JSONValue)] = [("label", .string(item.label))]
     if view.client.takesLabelDetails, let origin = item.origin {
@@ -113,7 +121,6 @@ struct Completion {
     let digits = String(rank)
     members.append(
       ("sortText", .string(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)))
-    let whole = token.flatMap { wholeToken($0, with: item) }
     if let filter = whole?.filter ?? item.filter { members.append(("filterText", .string(filter))) }
     let isSnippet = view.client.takesSnippets && item.snippet != nil
     if isSnippet { members.append(("insertTextFormat", .integer(2))) }
@@ -134,15 +141,39 @@ struct Completion {
     return .members(members)
   }
 
-  /// Returns a token with an item in its place, and the part of it with which a client compares the
-  /// letters before the cursor.
-  private func wholeToken(
-    _ token: Range<Int>, with item: CompletionItem
-  ) -> (text: String, filter: String)? {
+  /// What a client inserts that replaces whole words of XML.
+  private struct WholeWord {
+    var text: String
+    /// The part with which the client compares the letters before the cursor.
+    var filter: String
+  }
+
+  /// Whether the letters before the cursor are the first of an item.
+  private func goesOn(_ item: CompletionItem, at offset: Int) -> Bool {
+    item.range.lowerBound <= offset
+      && item.text.hasPrefix(view.outline.text(item.range.lowerBound..<offset))
+  }
+
+  /// Returns a token with an item in its place; nil for an item that is not in it.
+  ///
+  /// JupyterLab takes what stands behind the cursor in the token away from the end of the text, and
+  /// replaces all of the token nevertheless. What it takes away is therefore there twice.
+  private func whole(
+    _ item: CompletionItem, at offset: Int, in token: Range<Int>
+  ) -> WholeWord? {
+    let outline = view.outline
+    guard !token.isEmpty else {
+      let typed = outline.text(item.range.lowerBound..<offset)
+      return WholeWord(text: String(item.text.dropFirst(typed.count)), filter: item.label)
+    }
     guard item.range.clamped(to: token) == item.range else { return nil }
-    let before = view.outline.text(token.lowerBound..<item.range.lowerBound)
-    let behind = view.outline.text(item.range.upperBound..<token.upperBound)
-    return (before + item.text + behind, before + (item.filter ?? item.label))
+    let before = outline.text(token.lowerBound..<item.range.lowerBound)
+    var text = before + item.text + outline.text(item.range.upperBound..<token.upperBound)
+    let behind = outline.text(offset..<token.upperBound)
+    if text.lowercased().hasSuffix(behind.lowercased()), !text.hasPrefix(outline.text(token)) {
+      text += behind
+    }
+    return WholeWord(text: text, filter: before + (item.filter ?? item.label))
   }
 }
 
@@ -206,11 +237,18 @@ extension MarkupOutline {
     return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
   }
 
-  /// Returns where the text before an offset begins: behind the last tag.
+  /// Returns where the text before an offset begins: behind the last tag or comment.
   func startOfContent(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != UInt8(ascii: ">") { start -= 1 }
-    return start
+    let last = lastElement(before: offset)
+    var ends = others.map(\.range.upperBound) + strayEnds.map(\.name.upperBound)
+    if last >= 0 {
+      for element in [last] + ancestors(of: last) {
+        ends.append(elements[element].tagEnd)
+        // Without its end tag, an element ends where the text does.
+        if elements[element].endName != nil { ends.append(elements[element].end) }
+      }
+    }
+    return ends.filter { $0 <= offset }.max() ?? 0
   }
 }
 

@@ -34,13 +34,33 @@ struct ElementCompletion {
 
   /// Returns the items for a whole tag in the content of an element.
   func items(inContentOf parent: Int, at offset: Int) -> [CompletionItem] {
-    items(in: parent, before: offset, without: nil).map { item in
+    let typed = lettersTyped(before: offset)
+    // What is written in a text are mostly words.
+    if !typed.isEmpty, isInText(parent) { return [] }
+    return items(in: parent, before: typed.lowerBound, without: nil).map { item in
       var item = item
-      item.range = offset..<offset
-      item.filter = "<" + item.label
+      item.range = typed
+      item.filter = typed.isEmpty ? "<" + item.label : item.label
       item.text = "<" + item.text
       item.snippet = item.snippet.map { "<" + $0 }
       return item
+    }
+  }
+
+  private func lettersTyped(before offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, Self.isPartOfName(outline.bytes[start - 1]) { start -= 1 }
+    return start..<offset
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte >= 0x80
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private func isInText(_ parent: Int) -> Bool {
+    ([parent] + outline.ancestors(of: parent)).contains {
+      outline.name($0) == ElementKind.text.name
     }
   }
 
@@ -70,7 +90,11 @@ struct ElementCompletion {
     for part in names.parts where place.allows(part) {
       items.append(item(part))
     }
-    for kind in Self.order where place.allows(kind) { items.append(item(kind)) }
+    let around = LanguageWords.element(outline.name(parent))
+    let kinds = Self.order.filter(place.allows).map { ($0, ElementFrequency.of($0, in: around)) }
+    // What is rare there keeps its order.
+    let usual = kinds.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
+    items += (usual + kinds.filter { $0.1 == 0 }).map { item($0.0) }
     return items
   }
 

@@ -5,11 +5,16 @@ import LayoutSchema
 struct ExpressionCompletion {
   /// What an expression is for.
   enum Purpose {
-    case value
+    /// A value that fits an attribute.
+    case value(Expectation)
+    /// The styles of an element, whose names are strings.
+    case style
     /// The action that an element fires.
     case action
     /// The list of a loop, which does not know the loop's own names.
     case list(ofLoop: Int)
+
+    static let value = Purpose.value(Expectation())
   }
 
   private let view: DocumentView
@@ -24,43 +29,75 @@ struct ExpressionCompletion {
   /// - Parameters:
   ///   - offset: The place of the cursor.
   ///   - text: The value or the text that the cursor is in.
-  /// - Returns: The items, none in a text within the expression.
+  /// - Returns: The items.
   func items(at offset: Int, in text: Range<Int>) -> [CompletionItem]? {
-    let bytes = view.outline.bytes
-    var start: Int?
-    var isInText = false
-    for place in text.lowerBound..<min(max(offset, text.lowerBound), bytes.count) {
-      switch bytes[place] {
-      case UInt8(ascii: "{") where !isInText:
-        start = place + 1
-      case UInt8(ascii: "}") where !isInText:
-        start = nil
-      case UInt8(ascii: "'") where start != nil:
-        isInText.toggle()
-      default: break
-      }
+    switch ExpressionPart(at: offset, in: text, of: view.outline.bytes) {
+    case nil: nil
+    case .expression(let start, let isInString): items(at: offset, from: start, isInString)
+    case .string(let start, let quote): strings(at: offset, from: start, quote, in: text)
     }
-    guard start != nil else { return nil }
-    if isInText { return [] }
-    return items(at: offset)
   }
 
-  private func items(at offset: Int) -> [CompletionItem] {
+  private func items(at offset: Int, from start: Int, _ isInString: Bool) -> [CompletionItem] {
     let bytes = view.outline.bytes
     var first = offset
-    while first > 0, Self.isPartOfName(bytes[first - 1]) { first -= 1 }
+    while first > start, Self.isPartOfName(bytes[first - 1]) { first -= 1 }
     var last = offset
     while last < bytes.count, Self.isPartOfName(bytes[last]) { last += 1 }
     let word = first..<last
     let names = view.names
     if let items = ofElements(at: offset, replacing: word) { return items }
-    let scope = ScopeOfNames(at: offset, view.outline, names, view.live)
-    guard first > 0, bytes[first - 1] == UInt8(ascii: ".") else {
-      return self.names(scope, names, replacing: word)
+    var scope = ScopeOfNames(at: offset, view.outline, names, view.live)
+    let isBehindPoint = first > start && bytes[first - 1] == UInt8(ascii: ".")
+    let path = isBehindPoint ? self.path(before: first - 1) : []
+    let isWord = isBehindPoint && path.isEmpty
+    let place = ExpressionPlace(start..<max(start, isWord ? first - 1 : first), in: bytes)
+    scope.add(place.elements, view.live)
+    if isBehindPoint, !isWord { return members(of: path, scope, names, replacing: word) }
+    let expected = isInString ? Expectation() : expectation(of: place.role, scope)
+    if isWord { return words(expected.words, names, replacing: word) }
+    return self.names(scope, expected, place.role, replacing: word)
+  }
+
+  /// Returns what fits a place in the expression.
+  private func expectation(of role: ExpressionPlace.Role, _ scope: ScopeOfNames) -> Expectation {
+    switch role {
+    case .whole:
+      switch purpose {
+      case .value(let expected): expected
+      case .list: Expectation(isList: true)
+      case .style, .action: Expectation()
+      }
+    case .compared(let path): scope.expectation(ofPath: path)
+    case .operand(let operand): Expectation(operand)
+    case .test: .bool
+    case .unknown: Expectation()
     }
-    let path = self.path(before: first - 1)
-    if path.isEmpty { return words(names, replacing: word) }
-    return members(of: path, scope, names, replacing: word)
+  }
+
+  /// Returns what can stand in a string: names of styles, and the words that a function takes.
+  private func strings(
+    at offset: Int, from start: Int, _ quote: Int, in text: Range<Int>
+  ) -> [CompletionItem] {
+    let bytes = view.outline.bytes
+    var first = offset
+    while first > quote + 1, bytes[first - 1] > 0x20 { first -= 1 }
+    var last = offset
+    while last < text.upperBound, bytes[last] > 0x20, bytes[last] != UInt8(ascii: "'") { last += 1 }
+    let role = ExpressionPlace(start..<quote, in: bytes).role
+    switch (role, purpose) {
+    case (.operand(let operand), _):
+      return Expectation(operand).words.map {
+        CompletionItem($0, .word, replacing: quote + 1..<max(last, quote + 1))
+      }
+    case (.whole, .style):
+      return view.names.styles.map { style in
+        var item = CompletionItem(style.name, .value, replacing: first..<max(first, last))
+        item.detail = "style"
+        return item
+      }
+    default: return []  // open: roles and purposes.
+    }
   }
 
   /// Returns the names before a point, from the first on.
@@ -102,18 +139,41 @@ struct ExpressionCompletion {
     }
   }
 
+  /// Returns the names and functions, those that fit first.
   private func names(
-    _ scope: ScopeOfNames, _ names: DeclaredNames, replacing word: Range<Int>
+    _ scope: ScopeOfNames, _ expected: Expectation, _ role: ExpressionPlace.Role,
+    replacing word: Range<Int>
   ) -> [CompletionItem] {
     var items: [CompletionItem] = []
     // Values are what an action hands over, and what a condition before it asks.
-    if case .action = purpose {
+    if case .action = purpose, case .whole = role {
       items += scope.actions.map { CompletionItem($0, .action, replacing: word) }
     }
-    for value in scope.values.reversed() where !isOfOwnLoop(value) {
-      items.append(item(value, .variable, word))
+    let words = expected.words.map { text in
+      var item = CompletionItem(".\(text)", .word, replacing: word)
+      item.filter = text
+      return item
     }
-    for value in scope.constants { items.append(item(value, .constant, word)) }
+    if expected.isMostlyNil { items.append(CompletionItem("nil", .word, replacing: word)) }
+    // What is compared with a choice is mostly one of its words.
+    if case .whole = role {} else { items += words }
+    var isKnown: Set<String> = []
+    let values = scope.values.reversed().filter { value in
+      // Of equal names the innermost counts.
+      !isOfOwnLoop(value) && isKnown.insert(value.name).inserted
+    }
+    let constants = scope.constants.filter { !isKnown.contains($0.name) }
+    let all =
+      values.map { ($0, CompletionItem.Kind.variable) }
+      + constants.map { ($0, CompletionItem.Kind.constant) }
+    func leads(_ value: DeclaredNames.Value) -> Bool {
+      expected.isOpen || fits(value, expected)
+        || !value.type.hasPrefix("[")
+          && scope.fields(of: value.type).contains { fits($0, expected) }
+    }
+    items += all.filter { leads($0.0) }.map { item($0.0, $0.1, word) }
+    if case .whole = role { items += words }
+    items += all.filter { !leads($0.0) }.map { item($0.0, $0.1, word) }
     var environment = CompletionItem(EnvironmentValue.root, .variable, replacing: word)
     environment.detail = "what the layout is shown in"
     items.append(environment)
@@ -125,10 +185,14 @@ struct ExpressionCompletion {
       item.text = function.function.name
       items.append(item)
     }
-    for text in ["true", "false", "nil"] {
+    for text in ["true", "false", "nil"] where !(expected.isMostlyNil && text == "nil") {
       items.append(CompletionItem(text, .word, replacing: word))
     }
     return items
+  }
+
+  private func fits(_ value: DeclaredNames.Value, _ expected: Expectation) -> Bool {
+    expected.isMet(by: value.type, view.names.choice(of: value)?.words ?? [])
   }
 
   private func isOfOwnLoop(_ value: DeclaredNames.Value) -> Bool {
@@ -166,8 +230,14 @@ struct ExpressionCompletion {
     }
   }
 
-  /// Returns the words of all choices, which follow a point.
-  private func words(_ names: DeclaredNames, replacing word: Range<Int>) -> [CompletionItem] {
+  /// Returns the words that follow a point: those that fit, or if it is not known what does, those
+  /// of all choices.
+  private func words(
+    _ fitting: [String], _ names: DeclaredNames, replacing word: Range<Int>
+  ) -> [CompletionItem] {
+    guard fitting.isEmpty else {
+      return fitting.map { CompletionItem($0, .word, replacing: word) }
+    }
     let choices = names.choices + names.ownChoices.filter { $0.place.source == nil }
     return choices.flatMap { choice in
       choice.words.map { text in

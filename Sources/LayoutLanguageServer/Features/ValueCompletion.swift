@@ -24,9 +24,19 @@ struct ValueCompletion {
       outline.elements[element].attributes.indices.contains(attribute)
     else { return .value }
     let name = outline.text(outline.elements[element].attributes[attribute].name)
-    if case .action? = options.option(name, of: element)?.row?.type { return .action }
-    return outline.name(element) == ElementKind.for.name && name == AttributeName.in.name
-      ? .list(ofLoop: element) : .value
+    guard let option = options.option(name, of: element) else { return .value }
+    if outline.name(element) == ElementKind.for.name, name == AttributeName.in.name {
+      return .list(ofLoop: element)
+    }
+    guard let row = option.row else {
+      return option.isAction
+        ? .action : .value(Expectation(ofType: option.type ?? "", words: option.words))
+    }
+    switch row.type {
+    case .action: return .action
+    case .styleNames, .styleName: return .style
+    default: return .value(row.expectation)  // open: types.
+    }
   }
 
   func items(
@@ -40,7 +50,9 @@ struct ValueCompletion {
     let word = wordRange(at: offset, in: value)
     let whole = value
     guard let type = option.row?.type else {
-      return declared(option, whole) + bindings(option.type.map { [$0] } ?? [], at: offset, whole)
+      if option.isAction { return actions(at: offset, whole) }
+      let fitting = Expectation(ofType: option.type ?? "", words: option.words).types
+      return declared(option, whole) + bindings(fitting, at: offset, whole)
     }
     let standard = option.standard
     func words(_ words: [String], replacing range: Range<Int>) -> [CompletionItem] {
@@ -163,7 +175,7 @@ struct ValueCompletion {
   /// Returns the pictures: those of the document and the workspace, those in the folder, and the
   /// symbols that pictures can draw.
   private func pictures(replacing range: Range<Int>) -> [CompletionItem] {
-    let used = outline.pictures + workspace.pictures
+    let used = outline.pictures(besides: range) + workspace.pictures
     let known = view.live.knownPictures()
     return items(
       used + known.images.map { "asset:" + $0 } + known.symbols.map { "symbol:" + $0 },
@@ -173,8 +185,9 @@ struct ValueCompletion {
   /// Returns the colours that the document has, and the named ones in the folder.
   private func colors(replacing range: Range<Int>) -> [CompletionItem] {
     items(
-      outline.colors + view.live.knownPictures().colors.map { "asset:" + $0 }, .color,
-      replacing: range)
+      outline.colors(besides: range)
+        + view.live.knownPictures().colors.map { "asset:" + $0 },
+      .color, replacing: range)
   }
 
   /// Returns an item for each text, of equal ones the first.
@@ -199,9 +212,7 @@ struct ValueCompletion {
 
   private func slots(of element: Int, replacing range: Range<Int>) -> [CompletionItem] {
     let part = options.above(element).part
-    return (part?.slots ?? []).compactMap(\.name).map {
-      CompletionItem($0, .value, replacing: range)
-    }
+    return items((part?.slots ?? []).compactMap(\.name), .value, replacing: range)
   }
 
   private func actions(at offset: Int, _ range: Range<Int>) -> [CompletionItem] {
@@ -226,8 +237,15 @@ struct ValueCompletion {
 
   /// Returns the values of a parameter or another attribute that an author has declared.
   private func declared(_ option: AttributeOption, _ range: Range<Int>) -> [CompletionItem] {
-    guard let type = option.type else { return [] }
-    return values(ofType: type, range)
+    let words = option.words.map { word in
+      var item = CompletionItem(word, .word, replacing: range)
+      if word == option.standard {
+        item.detail = "default"
+        item.isPreselected = true
+      }
+      return item
+    }
+    return words.isEmpty ? values(ofType: option.type ?? "", range) : words
   }
 
   /// Returns the values of a default or a constant, by the type that its tag says.

@@ -51,6 +51,53 @@ struct ActionTests {
     #expect(actions(#"<layout><text content="a"1️⃣/></layout>"#).list.isEmpty)
   }
 
+  /// A name that another file of the workspace declares is imported.
+  @Test func whatIsNotKnownIsImported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <library><record name="Person"><field name="name" type="String"/></record>
+        <define name="gap" value="8"/><style name="card" padding="8"/>
+        <component name="Card"><text content="a"/></component></library>
+      """, to: "parts/parts.layout.xml")
+    try folder.write(
+      "<layout name=\"Whole\"><import src=\"page.layout.xml\"/><Page/></layout>",
+      to: "whole.layout.xml")
+    let mark = MarkedText(
+      """
+      <layout name="Page">
+        <param name="who" type="P1️⃣erson?"/>
+        <stack direction="vertical" spacing="{g2️⃣ap}">
+          <C3️⃣ard/>
+          <W5️⃣hole/>
+          <text content="{who?.name ?? ''}" style="c4️⃣ard"/>
+        </stack>
+      </layout>
+      """)
+    let text = mark.text
+    let uri = DocumentURI.uri(of: try folder.write(text, to: "page.layout.xml"))
+    let editor = Editor(
+      #"{"textDocument": {"codeAction": {"codeActionLiteralSupport": {}}}}"#,
+      folders: [folder.root])
+    editor.open(uri, text)
+    func actions(_ number: Int) -> [JSONNode] {
+      let place = Editor.place(uri, mark.offset(number), in: text, "utf-16")
+      let range = place.replacing(
+        #/"position": (.*)}$/#, with: { #""range": {"start": \#($0.1), "end": \#($0.1)}"# })
+      return editor.request(
+        "textDocument/codeAction", "\(range), \"context\": {\"diagnostics\": []}}")?.list ?? []
+    }
+    for (number, name) in [(1, "Person"), (2, "gap"), (3, "Card"), (4, "card")] {
+      let first = try #require(actions(number).first)
+      #expect(first["title"]?.string == "import '\(name)' from 'parts/parts.layout.xml'")
+      let edit = first["edit"]?["changes"]?[uri]?.list.first
+      #expect(edit?["newText"]?.string == "\n  <import src=\"parts/parts.layout.xml\"/>")
+      #expect(edit?["range"]?.asRange?.start == LinePosition(line: 0, character: 20))
+    }
+    // It imports this file itself.
+    #expect(!actions(5).contains { $0["title"]?.string?.hasPrefix("import") == true })
+  }
+
   @Test func aSafeRepairIsPreferredAndARuleCanBeDisabled() throws {
     let (text, list) = actions(
       """

@@ -2,7 +2,8 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// `textDocument/codeAction`: the repairs of findings, and all safe repairs of the document.
+/// `textDocument/codeAction`: the repairs of findings, imports of names that are not known, and all
+/// safe repairs of the document.
 struct CodeActions {
   private let view: DocumentView
 
@@ -12,7 +13,7 @@ struct CodeActions {
 
   static let options: JSONValue = ["codeActionKinds": .strings(["quickfix", fixAll])]
 
-  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
+  func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     // Without literals there are only commands, of which the server has none.
     guard view.client.takesCodeActionLiterals,
       let start = LinePosition(parameters["range"]?["start"]),
@@ -25,7 +26,7 @@ struct CodeActions {
       for finding in view.live.findings
       where Int(finding.range.start) <= max(one, other) && min(one, other) <= Int(finding.range.end)
       {
-        actions += self.actions(for: finding)
+        actions += imports(for: finding, in: &workspace) + self.actions(for: finding)
       }
     }
     // It takes as long as several checks, so it is made where it is asked for alone.
@@ -38,6 +39,19 @@ struct CodeActions {
   /// Whether a kind of action is one of a kind that was asked for.
   private static func `is`(_ kind: String, in asked: String) -> Bool {
     kind == asked || kind.hasPrefix(asked + ".") || asked.isEmpty
+  }
+
+  private func imports(
+    for finding: Diagnostic, in workspace: inout OpenWorkspace
+  ) -> [JSONValue] {
+    let edits = MissingImport(view).edits(for: finding, in: &workspace)
+    guard !edits.isEmpty else { return [] }
+    let items = DiagnosticItems(view.client).items(view.live.with([finding]), in: view.document)
+    return edits.map { edit in
+      action(
+        edit.title, "quickfix", [(edit.offset..<edit.offset, edit.text)], items,
+        isPreferred: edits.count == 1)
+    }
   }
 
   private func actions(for finding: Diagnostic) -> [JSONValue] {

@@ -65,7 +65,8 @@ struct FileRenaming {
     return WorkspaceEdit.File(uri: file.uri, version: open?.version, edits: edits)
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// Returns a path as it is written in a value.
+  static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
   }

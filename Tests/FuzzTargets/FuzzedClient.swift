@@ -296,11 +296,11 @@ final class FuzzedClient {
       case .semanticTokensDelta: #", "previousResultId": \#(quoted(result ?? "0"))"#
       case .codeAction: #", "context": {"diagnostics": []}"#
       case .colorPresentation: #", "color": {"red": 0.2, "green": 1, "blue": 0, "alpha": 1}"#
-      case .formatting: #", "options": {"tabSize": 4, "insertSpaces": true}"#
+      case .formatting, .rangeFormatting: #", "options": {"tabSize": 4, "insertSpaces": true}"#
       case .references: #", "context": {"includeDeclaration": true}"#
       case .completion, .hover, .documentSymbol, .foldingRange, .linkedEditingRange, .definition,
         .documentHighlight, .prepareRename, .semanticTokens, .semanticTokensRange, .documentLink,
-        .documentColor, .inlayHint, .codeLens:
+        .documentColor, .inlayHint, .codeLens, .signatureHelp:
         ""
       }
     return """

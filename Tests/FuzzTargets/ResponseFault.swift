@@ -33,7 +33,8 @@ struct ResponseFault {
     case .foldingRange: return folds(result.list)
     case .selectionRange: return selections(result.list)
     case .linkedEditingRange: return linked(result["ranges"]?.list ?? [])
-    case .formatting, .rename, .codeAction: return editsFault(in: result)
+    case .formatting, .rangeFormatting, .rename, .codeAction: return editsFault(in: result)
+    case .signatureHelp: return (result["signatures"]?.list ?? []).isEmpty ? "no signature" : nil
     case .semanticTokens, .semanticTokensRange: return tokens(result["data"]?.list ?? [])
     case .semanticTokensDelta:
       return result["data"] == nil && result["edits"] == nil ? "neither data nor edits" : nil

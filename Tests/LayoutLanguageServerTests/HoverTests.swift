@@ -46,6 +46,26 @@ struct HoverTests {
         """)
   }
 
+  @Test func anActionSaysWhatItHandsOver() {
+    let text = """
+      <layout>
+        <action name="open"><param name="key" type="Integer"/></action>
+        <component name="Badge">
+          <param name="tone" type="Choice" values="info warn"/><action name="close"/>
+          <text content="a" tap="{close}"/>
+        </component>
+        %
+      </layout>
+      """
+    let use = text.replacing("%", with: #"<Badge tone="info" close="{op1️⃣en(3)}"/>"#)
+    #expect(editor.hover(use) == "action open(key: Integer)")
+    let tap = text.replacing("{close}", with: "{clo1️⃣se}")
+    #expect(editor.hover(tap.replacing("%", with: "<view/>")) == "action close()")
+    // The words that a parameter takes say more than its type.
+    let word = text.replacing("%", with: #"<Badge to1️⃣ne="info"/>"#)
+    #expect(editor.hover(word)?.hasPrefix("tone: info warn") == true)
+  }
+
   @Test func aMemberOfAnElementHasAType() {
     let text = """
       <layout>

@@ -114,4 +114,23 @@ struct StructureTests {
     editor.write(Self.uri, "<layout>\n <stack\n</layout>\n")
     #expect(editor.request("textDocument/formatting", parameters)?.isNull == true)
   }
+
+  @Test(arguments: [("1", "2", ["1"]), ("2", "2", ["2"]), ("0", "9", ["1", "2"])])
+  func formattingARangeChangesItsLinesAlone(_ start: String, _ end: String, _ lines: [String]) {
+    let editor = Editor()
+    editor.open(Self.uri, "<layout>\n <stack>\n <text   content='a'/>\n  </stack>\n</layout>\n")
+    // The range ends before the first letter of its last line, if it has several.
+    let last = start == end ? 5 : 0
+    let parameters = """
+      {"textDocument": {"uri": "\(Self.uri)"}, "options": {"tabSize": 8, "insertSpaces": false},
+      "range": {"start": {"line": \(start), "character": 0}, "end": {"line": \(end), "character": \(last)}}}
+      """
+    let edits = editor.request("textDocument/rangeFormatting", parameters)?.list ?? []
+    var changed: [String] = []
+    for edit in edits {
+      let range = edit["range"]?.asRange
+      for line in (range?.start.line ?? 0)..<(range?.end.line ?? 0) { changed.append("\(line)") }
+    }
+    #expect(changed == lines)
+  }
 }

@@ -13,6 +13,8 @@ package enum Feature: String, CaseIterable, Sendable {
   case selectionRange = "textDocument/selectionRange"
   case linkedEditingRange = "textDocument/linkedEditingRange"
   case formatting = "textDocument/formatting"
+  case rangeFormatting = "textDocument/rangeFormatting"
+  case signatureHelp = "textDocument/signatureHelp"
   case codeAction = "textDocument/codeAction"
   case definition = "textDocument/definition"
   case references = "textDocument/references"
@@ -38,6 +40,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .selectionRange: ("selectionRangeProvider", .bool(true))
     case .linkedEditingRange: ("linkedEditingRangeProvider", .bool(true))
     case .formatting: ("documentFormattingProvider", .bool(true))
+    case .rangeFormatting: ("documentRangeFormattingProvider", .bool(true))
+    case .signatureHelp: ("signatureHelpProvider", SignatureHelp.options)
     case .codeAction: ("codeActionProvider", CodeActions.options)
     case .definition: ("definitionProvider", .bool(true))
     case .references: ("referencesProvider", .bool(true))
@@ -60,11 +64,11 @@ package enum Feature: String, CaseIterable, Sendable {
   /// Completion is left out: clients ask for it with every letter, and know what they have typed.
   var answersWithEdits: Bool {
     switch self {
-    case .formatting, .codeAction, .rename: true
+    case .formatting, .rangeFormatting, .codeAction, .rename: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
       .linkedEditingRange, .definition, .references, .documentHighlight, .prepareRename,
       .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
-      .colorPresentation, .inlayHint, .codeLens:
+      .colorPresentation, .inlayHint, .codeLens, .signatureHelp:
       false
     }
   }
@@ -76,7 +80,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
       .linkedEditingRange, .formatting, .definition, .references, .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
-      .documentLink, .documentColor, .colorPresentation, .inlayHint:
+      .documentLink, .documentColor, .colorPresentation, .inlayHint, .rangeFormatting,
+      .signatureHelp:
       false
     }
   }
@@ -94,7 +99,7 @@ package enum Feature: String, CaseIterable, Sendable {
     switch self {
     case .completion: return Completion(view).response(to: parameters, in: workspace)
     case .hover: return Hover(view).response(to: parameters, in: workspace)
-    case .codeAction: return CodeActions(view).response(to: parameters, in: workspace)
+    case .codeAction: return CodeActions(view).response(to: parameters, in: &workspace)
     case .definition: return Definition(view).response(to: parameters, in: &workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
@@ -106,10 +111,11 @@ package enum Feature: String, CaseIterable, Sendable {
     case .semanticTokensRange:
       return SemanticTokens(view).response(to: parameters, in: &workspace)
     case .documentLink: return DocumentLinks(view).response()
+    case .signatureHelp: return SignatureHelp(view).response(to: parameters)
     case .inlayHint: return InlayHints(view).response(to: parameters, in: &workspace)
     case .codeLens: return CodeLenses(view).response(in: &workspace)
     case .documentSymbol, .foldingRange, .selectionRange, .linkedEditingRange, .formatting,
-      .documentColor, .colorPresentation:
+      .rangeFormatting, .documentColor, .colorPresentation:
       return .null
     }
   }
@@ -126,11 +132,12 @@ package enum Feature: String, CaseIterable, Sendable {
     case .selectionRange: answer = { SelectionRanges($0).response(to: parameters) }
     case .linkedEditingRange: answer = { LinkedEditing($0).response(to: parameters) }
     case .formatting: answer = { Formatting($0).response() }
+    case .rangeFormatting: answer = { Formatting($0).response(to: parameters) }
     case .documentColor: answer = { DocumentColors($0).response() }
     case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
     case .completion, .hover, .codeAction, .definition, .references, .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
-      .documentLink, .inlayHint, .codeLens:
+      .documentLink, .inlayHint, .codeLens, .signatureHelp:
       return nil
     }
     return workspace.outlined(uri, client).map(answer) ?? .null

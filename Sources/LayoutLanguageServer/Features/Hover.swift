@@ -85,7 +85,9 @@ struct Hover {
     guard let part = names.part(name) else { return [] }
     let kind = part.kind == .component ? "component" : "element of the author's own"
     let parameters = part.attributes.map { value in
-      Line.code("\(value.name): \(value.type)" + (value.value.map { " = \($0)" } ?? ""))
+      let words = names.choice(of: value)?.words ?? []
+      let type = words.isEmpty ? value.type : words.joined(separator: " ")
+      return Line.code("\(value.name): \(type)" + (value.value.map { " = \($0)" } ?? ""))
     }
     return [.code("<\(name)>: \(kind)")] + parameters + note(before: part.place)
       + origin(part.place)
@@ -128,7 +130,8 @@ struct Hover {
   }
 
   private func lines(of option: AttributeOption) -> [Line] {
-    let type = option.row?.type.expectation ?? option.type ?? ""
+    let words = option.words.joined(separator: " ")
+    let type = option.row?.type.expectation ?? (words.isEmpty ? option.type ?? "" : words)
     return [
       .code("\(option.name): \(type)"), .text(AttributeCompletion.documentation(option)),
     ]
@@ -143,6 +146,9 @@ struct Hover {
     let name = outline.text(outline.elements[element].attributes[attribute].name)
     guard let option = AttributeOptions(outline, names).option(name, of: element) else {
       return nil
+    }
+    if option.isAction || option.row?.type == .action, let action = action(at: offset, in: value) {
+      return action
     }
     let word = self.word(at: offset, in: value)
     let text = outline.text(word)
@@ -169,6 +175,24 @@ struct Hover {
     default: break  // open: most types have no names.
     }
     return (lines(of: option), value)
+  }
+
+  /// Returns what an action hands over whose name is at an offset.
+  private func action(
+    at offset: Int, in value: Range<Int>
+  ) -> (lines: [Line], range: Range<Int>)? {
+    let isPartOfName: (UInt8) -> Bool = { byte in
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    let before = outline.bytes[value.lowerBound..<offset].reversed().prefix(while: isPartOfName)
+    let behind = outline.bytes[offset..<value.upperBound].prefix(while: isPartOfName)
+    let range = offset - before.count..<offset + behind.count
+    let name = outline.text(range)
+    let scope = ScopeOfNames(at: offset, outline, names, view.live)
+    return scope.parameters(ofAction: name, outline).map { parameters in
+      ([.code("action \(name)(\(parameters.joined(separator: ", ")))")], range)
+    }
   }
 
   private func plainType(_ text: String) -> String {

@@ -20,6 +20,8 @@ struct ClientCapabilities {
   private(set) var takesFoldingLinesOnly = false
   private(set) var resolvesDocumentation = false
   private(set) var takesLabelDetails = false
+  /// Whether the parameters of a signature may be parts of its label.
+  private(set) var takesLabelOffsets = false
   private(set) var takesInsertReplace = false
   private(set) var takesCodeActionLiterals = false
   private(set) var takesPreferred = false
@@ -77,6 +79,8 @@ struct ClientCapabilities {
     let item = document.at("completion", "completionItem")
     takesSnippets = item?.isTrue("snippetSupport") == true
     takesLabelDetails = item?.isTrue("labelDetailsSupport") == true
+    takesLabelOffsets = document.isTrue(
+      "signatureHelp", "signatureInformation", "parameterInformation", "labelOffsetSupport")
     takesInsertReplace = item?.isTrue("insertReplaceSupport") == true
     takesMarkdownDocumentation = Self.prefersMarkdown(item?["documentationFormat"])
     resolvesDocumentation =

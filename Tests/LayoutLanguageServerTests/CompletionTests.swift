@@ -483,6 +483,7 @@ struct CompletionTests {
     #expect(list.first == "items" && !list.contains("item") && !list.contains("place"))
     #expect(!list.contains("add"), "an action is no list")
     #expect(labels(#"<for each="item" in="{items}" key="{1️⃣}">"#).first == "item")
+    #expect(labels(#"<for each="item" in="1️⃣">"#) == ["{items}"])
   }
 
   @Test func whatFiresAnActionOffersActionsFirst() {
@@ -577,6 +578,28 @@ struct CompletionTests {
     #expect(inCard(#"<Badge count="1" close="{1️⃣}"/>"#).first == "shut")
   }
 
+  @Test func whatTheAuthorDeclaresHasPlacesToFillIn() {
+    let body = """
+      <layout>
+        <component name="Badge">
+          <param name="tone" type="Choice" values="info warn"/><param name="isOn" type="Bool"/>
+          <param name="names" type="[String]"/><text content="a"/>
+        </component>
+        <stack direction="vertical"><1️⃣</stack>
+      </layout>
+      """
+    let values = #"tone="${1|info,warn|}" isOn="${2|true,false|}" names="{$3}""#
+    #expect(
+      snippets.completions(body).first?["textEdit"]?["newText"]?.string == "Badge \(values)/>")
+    let tag = body.replacing("<1️⃣<", with: "<Badge 1️⃣/><")
+    let attributes = snippets.completions(tag).prefix(3).compactMap {
+      $0["textEdit"]?["newText"]?.string
+    }
+    #expect(
+      attributes.sorted()
+        == [#"isOn="${1|true,false|}""#, #"names="{$1}""#, #"tone="${1|info,warn|}""#])
+  }
+
   /// Nobody wants an element for a word of a text.
   @Test func theWordsOfATextAreNotCompleted() {
     #expect(inCard("<text>Waiting fo1️⃣</text>") == [])
@@ -614,6 +637,8 @@ struct CompletionTests {
     let begun = inTest(##"<test name="a"><expect that="{#card.end > #ti1️⃣}"/></test>"##)
     #expect(begun == ["title", "card", "badge"])
     #expect(inTest(##"<test name="a"><expect that="{true}" in="1️⃣"/></test>"##) == ids)
+    let first = inTest(##"<test name="a"><expect that="{1️⃣}"/></test>"##).prefix(3)
+    #expect(first == ["#card", "#title", "#badge"])
     #expect(
       inTest(##"<test name="a"><expect that="{#card.1️⃣}"/></test>"##) == [
         "start", "end", "left", "right", "top", "bottom", "width", "height", "lines",

@@ -15,6 +15,9 @@ struct Expectation {
   /// Whether nothing is known of the values.
   var isOpen: Bool { types.isEmpty && words.isEmpty && !isList }
 
+  /// Whether the values are those of a Bool.
+  var isBool: Bool { types.first == "Bool" }
+
   static let bool = Expectation(types: ["Bool"])
   static let lengths = Expectation(
     types: ["Points", "Number", "Integer", "Percent", "Dimension"])

@@ -47,7 +47,9 @@ struct AttributeCompletion {
     item.detail = option.row?.type.expectation ?? option.type
     item.documentation = Self.documentation(option)
     if !hasValue {
-      let value = option.row.map { SnippetValue.placeholder(of: $0, 1) } ?? "$1"
+      let value =
+        option.row.map { SnippetValue.placeholder(of: $0, 1) }
+        ?? SnippetValue.placeholder(ofType: option.type ?? "", option.words, 1)
       item.text = "\(option.name)=\"\""
       item.snippet = "\(escapedForSnippet(option.name))=\"\(value)\""
     }
@@ -68,6 +70,16 @@ struct AttributeCompletion {
 
 /// Values in snippets.
 enum SnippetValue {
+  /// Returns a place to fill in with a value of a type that an author has declared.
+  static func placeholder(ofType type: String, _ words: [String], _ place: Int) -> String {
+    let words = words.isEmpty && Expectation(ofType: type).isBool ? ["true", "false"] : words
+    if !words.isEmpty {
+      return "${\(place)|\(words.map(escapedForSnippet).joined(separator: ","))|}"
+    }
+    // Lists, records and actions are never written out.
+    return type.hasPrefix("[") || type == "Action" ? "{$\(place)}" : "$\(place)"
+  }
+
   /// Returns a place to fill in: a choice of words, or nothing.
   static func placeholder(of row: AttributeSpec, _ place: Int) -> String {
     switch row.type {

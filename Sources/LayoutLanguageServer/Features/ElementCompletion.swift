@@ -114,7 +114,9 @@ struct ElementCompletion {
     let required = part.attributes.filter(\.isRequired)
     var snippet = escapedForSnippet(part.name)
     for (place, parameter) in required.enumerated() {
-      snippet += " \(escapedForSnippet(parameter.name))=\"$\(place + 1)\""
+      let value = SnippetValue.placeholder(
+        ofType: parameter.type, names.choice(of: parameter)?.words ?? [], place + 1)
+      snippet += " \(escapedForSnippet(parameter.name))=\"\(value)\""
     }
     item.snippet =
       part.takesChildren ? snippet + ">\n  $0\n</\(escapedForSnippet(part.name))>" : snippet + "/>"

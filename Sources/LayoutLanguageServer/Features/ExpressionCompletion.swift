@@ -56,7 +56,14 @@ struct ExpressionCompletion {
     if isBehindPoint, !isWord { return members(of: path, scope, names, replacing: word) }
     let expected = isInString ? Expectation() : expectation(of: place.role, scope)
     if isWord { return words(expected.words, names, replacing: word) }
-    return self.names(scope, expected, place.role, replacing: word)
+    let items = self.names(scope, expected, place.role, replacing: word)
+    guard isInTest(offset) else { return items }
+    return view.outline.elementIds.map { CompletionItem("#\($0)", .value, replacing: word) } + items
+  }
+
+  /// Whether the last tag before an offset is what a test expects.
+  private func isInTest(_ offset: Int) -> Bool {
+    view.outline.name(view.outline.lastElement(before: offset)) == ElementKind.expect.name
   }
 
   /// Returns what fits a place in the expression.
@@ -120,10 +127,7 @@ struct ExpressionCompletion {
   /// Only tests name elements.
   private func ofElements(at offset: Int, replacing word: Range<Int>) -> [CompletionItem]? {
     let bytes = view.outline.bytes
-    guard word.lowerBound > 0,
-      let element = view.outline.elements.last(where: { $0.start < offset }),
-      view.outline.text(element.name) == ElementKind.expect.name
-    else { return nil }
+    guard word.lowerBound > 0, isInTest(offset) else { return nil }
     let hash = UInt8(ascii: "#")
     if bytes[word.lowerBound - 1] == hash {
       return view.outline.elementIds.map { CompletionItem($0, .value, replacing: word) }

@@ -110,6 +110,12 @@ struct ValueCompletion {
     case .identifier where name == "slot": return slots(of: element, replacing: whole)
     case .animation: return words(["none"], replacing: whole)
     case .action: return actions(at: offset, whole)
+    case .binding where outline.name(element) == ElementKind.for.name && name == "in":
+      // The names of the loop are not known in its own list.
+      let own = ["each", "index"].compactMap { outline.value($0, of: element) }.map { "{\($0)}" }
+      let known = bindings([], at: offset, whole).filter { !own.contains($0.label) }
+      let lists = known.filter { $0.detail?.hasPrefix("[") == true }
+      return lists + known.filter { $0.detail?.hasPrefix("[") != true }
     case .binding: return bindings([], at: offset, whole)
     case .declared: return declaredValue(of: element, whole)
     case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .identifier,

@@ -107,9 +107,9 @@ struct ResponseFault {
   // MARK: Shapes
 
   private func completion(_ result: JSONNode, _ offset: Int?) -> String? {
-    guard result["isIncomplete"]?.json == "false", let items = result["items"]?.list else {
-      return "no list of items"
-    }
+    guard ["true", "false"].contains(result["isIncomplete"]?.json),
+      let items = result["items"]?.list
+    else { return "no list of items" }
     for item in items {
       let edit = item["textEdit"]
       guard item["label"]?.string?.isEmpty == false, edit?["newText"]?.string != nil,

@@ -94,6 +94,15 @@ struct ActionTests {
       #expect(edit?["newText"]?.string == "\n  <import src=\"parts/parts.layout.xml\"/>")
       #expect(edit?["range"]?.asRange?.start == LinePosition(line: 0, character: 20))
     }
+    // So it is by a completion.
+    let begun = text.replacing("<Card/>", with: "<Ca")
+    editor.write(uri, begun)
+    let place = Editor.place(uri, mark.offset(3) + 1, in: begun, "utf-16")
+    let item = editor.request("textDocument/completion", place)?["items"]?.list.first
+    #expect(item?["label"]?.string == "Card")
+    let other = item?["additionalTextEdits"]?.list.first
+    #expect(other?["newText"]?.string == "\n  <import src=\"parts/parts.layout.xml\"/>")
+    editor.write(uri, text)
     // It imports this file itself.
     #expect(!actions(5).contains { $0["title"]?.string?.hasPrefix("import") == true })
   }

@@ -149,6 +149,11 @@ struct CompletionTests {
       #"<text textStyle="1️⃣><text content="a"/>"#, #""1️⃣><text content=""#,
       #"<text textStyle="largeTitle><text content="a"/>"#
     ),
+    // An expression that goes on keeps the cursor, and loses the quote.
+    (
+      #"<stack spacing="{environment.sc1️⃣"/>"#, #""{environment.sc1️⃣""#,
+      #"<stack spacing="{environment.scale/>"#
+    ),
     // The client knows no token in what no quote ends.
     (#"<text textStyle="he1️⃣/>"#, "1️⃣", #"<text textStyle="headline/>"#),
     (#"<text textStyle="1️⃣"#, "1️⃣", #"<text textStyle="largeTitle"#),

@@ -4,7 +4,7 @@ import LayoutXML
 /// Operations on the paths of imports, by text alone.
 package enum ImportPath {
   /// Returns the path that `source` names in the file at `path`.
-  static func resolve(_ source: String, from path: String) -> String {
+  package static func resolve(_ source: String, from path: String) -> String {
     if ShippedLibrary.isMeant(by: source) { return source }
     if source.isFromRoot { return normalized(source) }
     guard path != FileFinder.standardInput else { return normalized(source) }

@@ -45,6 +45,8 @@ struct FileNames {
   private let isDoubtful: Bool
   /// The pictures that the file names, those first that it names most often.
   let pictures: [String]
+  /// The components that the file declares for others.
+  let components: [String]
   /// The names in their order.
   let names: [Name]
   /// What the names mean, each once.
@@ -68,6 +70,7 @@ struct FileNames {
       return Name(name, place, view.positions)
     }
     self.declarations = declarations
+    components = view.outline.libraryComponents
   }
 
   /// The files that imports and previews name, and those whose names are used.

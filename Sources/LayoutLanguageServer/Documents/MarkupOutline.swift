@@ -126,6 +126,15 @@ struct MarkupOutline: Sendable {
     }
   }
 
+  /// The components that others can import, if the document is a library.
+  var libraryComponents: [String] {
+    guard let root = elements.indices.first(where: { elements[$0].parent < 0 }),
+      name(root) == ElementKind.library.name
+    else { return [] }
+    return children(of: root).filter { name($0) == ElementKind.component.name }
+      .compactMap { value("name", of: $0) }.filter { !$0.isEmpty }
+  }
+
   /// The previews.
   var previews: [Int] {
     elements.indices.filter { text(elements[$0].name) == ElementKind.preview.name }

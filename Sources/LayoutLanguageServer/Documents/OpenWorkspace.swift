@@ -381,6 +381,29 @@ struct OpenWorkspace {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
+  /// Returns the components in libraries that a document can import and whose names begin with
+  /// some letters, as far as the libraries are read, in the order of the names.
+  mutating func importableComponents(
+    for path: PathKey, beginningWith typed: String, _ client: ClientCapabilities
+  ) -> [(name: String, file: PathKey)] {
+    var all: [(name: String, file: PathKey)] = []
+    // A file that imports this one cannot be imported.
+    let dependents = index.dependents(of: path)
+    func add(_ names: [String], _ file: PathKey) {
+      for name in names where name.lowercased().hasPrefix(typed) { all.append((name, file)) }
+    }
+    for (file, names) in index.all where file != path && !dependents.contains(file) {
+      add(names.components, file)
+    }
+    for document in self.all where document.path.isFromRoot && PathKey(document.path) != path {
+      guard let outline = outlined(document.uri, client)?.outline,
+        !outline.imports(of: document.path).contains(path)
+      else { continue }
+      add(outline.libraryComponents, PathKey(document.path))
+    }
+    return all.sorted { ($0.name, $0.file) < ($1.name, $1.file) }
+  }
+
   /// Returns the findings on documents that are not open, by their addresses, each document's from
   /// the first request on; nil while documents are left to be checked.
   mutating func closedFindings() -> [String: [JSONValue]]? {

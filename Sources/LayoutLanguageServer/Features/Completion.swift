@@ -11,19 +11,27 @@ struct Completion {
     "triggerCharacters": .strings(["<", "/", " ", "\"", "{", ".", "#", ":"])
   ]
 
-  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
+  func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
-    var items = typedFirst(items(at: offset, behind: sign, in: workspace), at: offset)
+    var items = typedFirst(items(at: offset, behind: sign, in: &workspace), at: offset)
     let token = workspace.completesWholeValues ? token(at: offset) : nil
     if token?.isEmpty == true { items = items.filter { goesOn($0, at: offset) } }
     return [
-      "isIncomplete": .bool(false),
+      "isIncomplete": .bool(isIncomplete(at: offset, in: workspace)),
       "items": .array(
         items.enumerated().map { rank, item in
           json(item, rank, at: offset, token.flatMap { whole(item, at: offset, in: $0) })
         }),
     ]
+  }
+
+  /// Whether the next letter brings other items: the components of other files.
+  private func isIncomplete(at offset: Int, in workspace: OpenWorkspace) -> Bool {
+    guard !workspace.completesWholeValues,
+      case .elementName(_, let name) = view.outline.cursor(at: offset)
+    else { return false }
+    return name.lowerBound == offset
   }
 
   /// Returns what a client takes for one word that knows XML alone, where that is more than the
@@ -57,12 +65,16 @@ struct Completion {
   ///   - workspace: The other documents.
   /// - Returns: The items.
   private func items(
-    at offset: Int, behind sign: String?, in workspace: OpenWorkspace
+    at offset: Int, behind sign: String?, in workspace: inout OpenWorkspace
   ) -> [CompletionItem] {
     switch view.outline.cursor(at: offset) {
     case .nothing: return []
     case .elementName(let element, let name):
-      return ElementCompletion(view).items(for: element, replacing: name)
+      let elements = ElementCompletion(view)
+      let items = elements.items(for: element, replacing: name)
+      // This client would leave out the import.
+      if workspace.completesWholeValues { return items }
+      return items + elements.imported(for: element, replacing: name, at: offset, view, &workspace)
     case .endName(let parent, let name):
       return ElementCompletion(view).endTag(of: parent, replacing: name)
     case .attributeName(let element, let name):
@@ -138,6 +150,12 @@ struct Completion {
           ? ["newText": text, "insert": insert, "replace": range]
           : ["range": range, "newText": text]
       ))
+    if let other = item.other {
+      let edit: JSONValue = [
+        "range": view.positions.json(other.offset..<other.offset), "newText": .string(other.text),
+      ]
+      members.append(("additionalTextEdits", [edit]))
+    }
     return .members(members)
   }
 
@@ -170,6 +188,11 @@ struct Completion {
     let before = outline.text(token.lowerBound..<item.range.lowerBound)
     var text = before + item.text + outline.text(item.range.upperBound..<token.upperBound)
     let behind = outline.text(offset..<token.upperBound)
+    // Of an expression that goes on, the cursor stays at the end; its author writes the quote.
+    let isOpen = ExpressionPart(at: offset, in: token, of: outline.bytes) != nil
+    if isOpen, behind.utf8.count == 1 {
+      return WholeWord(text: text, filter: before + (item.filter ?? item.label))
+    }
     if text.lowercased().hasSuffix(behind.lowercased()), !text.hasPrefix(outline.text(token)) {
       text += behind
     }
@@ -212,6 +235,8 @@ struct CompletionItem {
   var isPreselected = false
   /// The text to replace.
   var range: Range<Int>
+  /// A text that is inserted elsewhere too, at an offset.
+  var other: (offset: Int, text: String)?
 
   init(_ label: String, _ kind: Kind, replacing range: Range<Int>) {
     self.label = label

@@ -32,6 +32,40 @@ struct ElementCompletion {
     }
   }
 
+  /// Returns items for components that the document does not import yet and whose names begin with
+  /// the letters before an offset, with the imports; none without a letter.
+  func imported(
+    for element: Int, replacing name: Range<Int>, at offset: Int, _ view: DocumentView,
+    _ workspace: inout OpenWorkspace
+  ) -> [CompletionItem] {
+    guard outline.elements.indices.contains(element), name.lowerBound < offset else { return [] }
+    let typed = outline.text(name.lowerBound..<offset).lowercased()
+    let tag = outline.elements[element]
+    let place = LegalElements(
+      outline, names, options, tag.parent, tag.start, without: element)
+    guard place.allowsLayout else { return [] }
+    let path = PathKey(view.document.path)
+    let all = workspace.importableComponents(for: path, beginningWith: typed, view.client)
+      .filter { component in
+        !names.parts.contains {
+          $0.declaration.path == component.file && $0.declaration.name == component.name
+            || $0.name == component.name
+        }
+      }
+    return all.prefix(Self.mostImported).compactMap { component in
+      guard let edit = MissingImport(view).edit(for: component.name, component.file) else {
+        return nil
+      }
+      var item = CompletionItem(component.name, .component, replacing: name)
+      item.detail = edit.title
+      item.other = (edit.offset, edit.text)
+      return item
+    }
+  }
+
+  /// The most components of other files that are offered.
+  private static let mostImported = 100
+
   /// Returns the items for a whole tag in the content of an element.
   func items(inContentOf parent: Int, at offset: Int) -> [CompletionItem] {
     let typed = lettersTyped(before: offset)

@@ -97,7 +97,7 @@ package enum Feature: String, CaseIterable, Sendable {
     if let response = outlinedResponse(to: parameters, uri, &workspace, client) { return response }
     guard let view = workspace.view(of: uri, client, checked: asksFindings) else { return .null }
     switch self {
-    case .completion: return Completion(view).response(to: parameters, in: workspace)
+    case .completion: return Completion(view).response(to: parameters, in: &workspace)
     case .hover: return Hover(view).response(to: parameters, in: workspace)
     case .codeAction: return CodeActions(view).response(to: parameters, in: &workspace)
     case .definition: return Definition(view).response(to: parameters, in: &workspace)

@@ -67,7 +67,9 @@ struct FileRenaming {
 
   /// Returns a path as it is written in a value.
   static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    // Few names have such letters, for which a search takes long.
+    guard text.utf8.contains(where: { "&<\"'".utf8.contains($0) }) else { return text }
+    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
   }
 

@@ -80,7 +80,7 @@ struct LegalElements {
   }
 
   /// Whether layout elements may stand here.
-  private var allowsLayout: Bool {
+  var allowsLayout: Bool {
     guard !isOutside else { return false }
     if let use { return use.takesManyChildren || use.takesChildren && !isBehindElements }
     if direct == nil { return true }

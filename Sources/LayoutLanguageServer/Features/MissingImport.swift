@@ -31,7 +31,7 @@ struct MissingImport {
   func edits(for finding: Diagnostic, in workspace: inout OpenWorkspace) -> [Edit] {
     let kinds = Self.kinds(finding.id)
     let path = PathKey(view.document.path)
-    guard !kinds.isEmpty, path.path.isFromRoot, let place = placeOfImports else { return [] }
+    guard !kinds.isEmpty else { return [] }
     let name = view.outline.text(finding.range.offsets)
     let files = workspace.allNames(view.client).filter { file in
       file.path != path && file.path.path.isFromRoot
@@ -40,12 +40,17 @@ struct MissingImport {
     guard !files.isEmpty else { return [] }
     // A file that imports this one cannot be imported.
     let dependents = workspace.dependents(of: path, view.client)
-    return files.filter { !dependents.contains($0.path) }.map { file in
-      let source = ImportPath.relative(file.path.path, from: path.path)
-      return Edit(
-        title: "import '\(name)' from '\(source)'", offset: place.offset,
-        text: place.indentation + "<import src=\"\(FileRenaming.escaped(source))\"/>")
-    }
+    return files.filter { !dependents.contains($0.path) }.compactMap { edit(for: name, $0.path) }
+  }
+
+  /// Returns the edit that imports a name from a file; nil for a document without a place for it.
+  func edit(for name: String, _ file: PathKey) -> Edit? {
+    let path = view.document.path
+    guard path.isFromRoot, let place = placeOfImports else { return nil }
+    let source = ImportPath.relative(file.path, from: path)
+    return Edit(
+      title: "import '\(name)' from '\(source)'", offset: place.offset,
+      text: place.indentation + "<import src=\"\(FileRenaming.escaped(source))\"/>")
   }
 
   /// The place behind the last import, or behind the first tag, with what stands before each.
@@ -63,5 +68,14 @@ struct MissingImport {
     let blanks = outline.bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
     let isOwnLine = start > blanks.count && outline.bytes[start - blanks.count - 1] == 0x0A
     return (offset, isOwnLine ? "\n" + String(decoding: blanks.reversed(), as: UTF8.self) : "")
+  }
+}
+
+extension MarkupOutline {
+  /// Returns the paths of the files that a document at a path imports itself.
+  func imports(of path: String) -> Set<PathKey> {
+    let sources = elements.indices.filter { name($0) == ElementKind.import.name }
+      .compactMap { value("src", of: $0) }
+    return Set(sources.map { PathKey(ImportPath.resolve($0, from: path)) })
   }
 }

@@ -211,6 +211,9 @@ package final class LanguageServer {
     workspace.take(looks, from: drawing)
   }
 
+  /// Whether the client asks for findings when it wants them.
+  package var isAskedForFindings: Bool { client.pullsDiagnostics }
+
   /// Whether texts are left to be checked by ``report()``.
   package var awaitsCheck: Bool { stage == .running && workspace.awaitsCheck }
 

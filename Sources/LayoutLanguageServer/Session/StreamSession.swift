@@ -34,6 +34,8 @@ package struct StreamSession {
   /// The time in which a client may send the next change before the last text is checked, in
   /// milliseconds, where it has got a response meanwhile.
   private static let pause = 2
+  /// The same for a client that asks for findings, in which it asks for them or for something else.
+  private static let longPause = 50
   /// The most bytes of messages that are read before any is handled.
   private static let mostUnread = 16 << 20
 
@@ -105,14 +107,13 @@ package struct StreamSession {
   /// Handles the messages that wait, and begins with the pictures that they want.
   ///
   /// Responses are sent before texts are checked. If the client has sent more meanwhile, that is
-  /// handled first, once.
+  /// handled first: once, or always for a client that asks for findings when it wants them.
   private mutating func respond() {
     let answers = server.answer()
     for message in answers { outgoing += MessageFrames.framed(message) }
-    if !answers.isEmpty, server.awaitsCheck, !isLate {
-      send(waiting: false)
-      isLate =
-        FileDescriptor.wait(reading: input, writing: nil, milliseconds: Self.pause).canRead
+    let isAsked = server.isAskedForFindings
+    if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate {
+      isLate = isInterrupted(within: isAsked ? Self.longPause : Self.pause)
       if isLate { return }
     }
     isLate = false
@@ -121,6 +122,17 @@ package struct StreamSession {
       if let drawings { return drawings.begin { (drawing, drawing.run()) } }
       server.finish(drawing, drawing.run())
       for message in server.respond() { outgoing += MessageFrames.framed(message) }
+    }
+  }
+
+  /// Sends what waits, and returns whether the client sends something before a time is over.
+  private mutating func isInterrupted(within milliseconds: Int) -> Bool {
+    while true {
+      send(waiting: false)
+      let ready = FileDescriptor.wait(
+        reading: input, writing: sent < outgoing.count ? output : nil,
+        milliseconds: milliseconds)
+      if ready.canRead || !ready.canWrite { return ready.canRead }
     }
   }
 

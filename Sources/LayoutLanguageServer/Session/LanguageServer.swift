@@ -211,8 +211,11 @@ package final class LanguageServer {
     workspace.take(looks, from: drawing)
   }
 
-  /// Whether the client asks for findings when it wants them.
-  package var isAskedForFindings: Bool { client.pullsDiagnostics }
+  /// Whether texts are checked when the client asks for their findings, since nothing else waits
+  /// for a check.
+  package var checksWhenAsked: Bool {
+    client.pullsDiagnostics && heldHovers.isEmpty && pageRequests.isEmpty
+  }
 
   /// Whether texts are left to be checked by ``report()``.
   package var awaitsCheck: Bool { stage == .running && workspace.awaitsCheck }

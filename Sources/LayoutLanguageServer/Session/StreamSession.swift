@@ -111,7 +111,11 @@ package struct StreamSession {
   private mutating func respond() {
     let answers = server.answer()
     for message in answers { outgoing += MessageFrames.framed(message) }
-    let isAsked = server.isAskedForFindings
+    // A picture is drawn while texts are checked.
+    if let drawings, let drawing = server.takeDrawing() {
+      drawings.begin { (drawing, drawing.run()) }
+    }
+    let isAsked = server.checksWhenAsked
     if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate {
       isLate = isInterrupted(within: isAsked ? Self.longPause : Self.pause)
       if isLate { return }

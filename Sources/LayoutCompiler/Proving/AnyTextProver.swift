@@ -209,6 +209,8 @@ struct AnyTextProver: ~Copyable {
     var frames: ProofFrames
     var solver: IntervalSolver
     var sources: [ScreenProver.Source]
+    /// The texts that matter to an element, as far as that has been asked.
+    var mattering: [Int: [Int]] = [:]
   }
 
   /// Whether the last tree depends on a text otherwise than its mark says.
@@ -262,34 +264,108 @@ extension AnyTextProver.Stage {
     var pending = [whole]
     var count = 0
     var left: [Left] = []
+    // What holds for all words of a text, whatever the other texts are.
+    var filled: [(property: DiagnosticID, element: Int)] = []
     func isKnown(_ property: DiagnosticID, _ element: Int, _ left: [Left]) -> Bool {
       known.contains(.init(property: property.name, node: sources[element].node))
         || left.contains { $0.property == property && $0.element == element }
     }
     while let box = pending.popLast() {
-      boxes += 1
       count += 1
-      let all = solver.frames(with: box)
-      let found = frames.mayBreak(properties, within: bounds(all, box))
+      let (found, all) = mayBreak(properties, within: box, &boxes)
       var parts: [[TextBox]]?
+      var full: [Int: [(property: DiagnosticID, element: Int)]] = [:]
       for (property, element) in found {
         if left.contains(where: { $0.property == property && $0.element == element }) { continue }
+        // What holds in the whole box for words holds in each part of it.
+        if filled.contains(where: { $0 == (property, element) }) { continue }
+        if count == 1, let place = place(ofWordsIn: element, asked: property, box) {
+          let open =
+            full[place] ?? mayBreak(properties, within: self.filled(box, place), &boxes).found
+          full[place] = open
+          guard open.contains(where: { $0 == (property, element) }) else {
+            filled.append((property, element))
+            continue
+          }
+        }
         let obstacle = obstacle(around: element)
-        if obstacle == nil, all[element] != nil, !isKnown(property, element, left),
-          count < AnyTextProver.mostBoxes
-        {
-          parts = parts ?? halves(of: box, at: element)
+        let mayPass = obstacle?.mayPass ?? (all[element] != nil)
+        if mayPass, !isKnown(property, element, left), count < AnyTextProver.mostBoxes {
+          if parts == nil {
+            let texts = mattering[element] ?? texts(mattering: element, in: all, of: box, &boxes)
+            mattering[element] = texts
+            parts = halves(of: box, at: element, among: texts)
+          }
           if parts != nil { continue }
         }
         left.append(
           Left(
             property: property, element: element,
-            reason: obstacle ?? self.obstacle(beside: element) ?? "its texts have too many lengths",
+            reason: obstacle?.reason ?? self.obstacle(beside: element)
+              ?? "its texts have too many lengths",
             texts: box == whole ? [] : names(of: box)))
       }
       pending += parts ?? []
     }
     return left
+  }
+
+  /// Returns the properties that may be broken for texts in a box, and all frames.
+  private mutating func mayBreak(
+    _ properties: [DiagnosticID], within box: [TextBox], _ boxes: inout Int
+  ) -> (found: [(property: DiagnosticID, element: Int)], frames: [FrameBox?]) {
+    boxes += 1
+    let all = solver.frames(with: box)
+    frames.leaveOut { solver.isLeftOut($0) }
+    return (frames.mayBreak(properties, within: bounds(all, box)), all)
+  }
+
+  /// Returns the place of a text that may be empty, if a property asks only about its words.
+  private func place(
+    ofWordsIn element: Int, asked property: DiagnosticID, _ box: [TextBox]
+  ) -> Int? {
+    guard ProofFrames.isOfWords(property),
+      let place = solver.unknownTexts.firstIndex(of: element),
+      box[place].mayBeEmpty, box[place].mayHaveWords
+    else { return nil }
+    return place
+  }
+
+  /// Returns a box in which one text has words.
+  private func filled(_ box: [TextBox], _ place: Int) -> [TextBox] {
+    var box = box
+    box[place].mayBeEmpty = false
+    box[place].width.low = max(
+      box[place].width.low, solver.narrowestLetter(of: solver.unknownTexts[place]))
+    return box
+  }
+
+  /// Returns the places of the texts whose lengths change what is known of an element.
+  ///
+  /// Halves of others would decide nothing.
+  private mutating func texts(
+    mattering element: Int, in all: [FrameBox?], of box: [TextBox], _ boxes: inout Int
+  ) -> [Int] {
+    guard let frame = all[element] else { return Array(box.indices) }
+    let parts = element..<frames.elements[element].end
+    let children = parts.filter { frames.elements[$0].parent == element }
+    return box.indices.filter { place in
+      for isLong in [false, true] {
+        var part = box
+        let width = box[place].width
+        part[place].width = Lengths(isLong ? width.high : width.low)
+        if box[place].mayHaveWords { part[place].mayBeEmpty = box[place].mayBeEmpty && !isLong }
+        if box[place].mayBeEmpty { part[place].mayHaveWords = box[place].mayHaveWords && isLong }
+        boxes += 1
+        let other = solver.frames(with: part)
+        guard other[element]?.saysSame(as: frame) == true else { return true }
+        // Whether children overlap is known from them.
+        for child in children {
+          guard let one = all[child], other[child]?.saysSame(as: one) == true else { return true }
+        }
+      }
+      return false
+    }
   }
 
   private func names(of box: [TextBox]) -> [(name: String, width: Lengths)] {
@@ -309,11 +385,12 @@ extension AnyTextProver.Stage {
     }
   }
 
-  /// Returns why nothing is known of an element or of what it is in, in words; nil if something is.
-  private func obstacle(around element: Int) -> String? {
+  /// Returns why nothing is known of an element or of what it is in, in words, and whether more may
+  /// be known of a part of the box; nil if something is known.
+  private func obstacle(around element: Int) -> (reason: String, mayPass: Bool)? {
     var place = element
     while place >= 0 {
-      if let reason = solver.obstacles[place] { return reason }
+      if let reason = solver.obstacles[place] { return (reason, solver.passing.contains(place)) }
       place = frames.elements[place].parent
     }
     return nil
@@ -326,9 +403,11 @@ extension AnyTextProver.Stage {
     return around.lazy.compactMap { solver.obstacles[$0] }.first
   }
 
-  /// Returns the halves of a box: of a text near an element, and else of the widest; nil if all are
-  /// too small.
-  private func halves(of box: [TextBox], at element: Int) -> [[TextBox]]? {
+  /// Returns the halves of a box: of one of some texts near an element, and else of the widest of
+  /// them; nil if all are too small.
+  private func halves(
+    of box: [TextBox], at element: Int, among texts: [Int]
+  ) -> [[TextBox]]? {
     let parent = frames.elements[element].parent
     let near = parent < 0 ? 0..<frames.elements.count : parent..<frames.elements[parent].end
     func size(_ place: Int) -> Float {
@@ -336,7 +415,7 @@ extension AnyTextProver.Stage {
       if text.mayBeEmpty, text.mayHaveWords { return 10_000 }
       return text.width.high - text.width.low
     }
-    let places = box.indices.filter { size($0) > AnyTextProver.narrowest }
+    let places = texts.filter { size($0) > AnyTextProver.narrowest }
     let nearest = places.filter { near.contains(solver.unknownTexts[$0]) }
     guard let place = (nearest.isEmpty ? places : nearest).max(by: { size($0) < size($1) }) else {
       return nil
@@ -344,9 +423,7 @@ extension AnyTextProver.Stage {
     var (first, second) = (box, box)
     if box[place].mayBeEmpty, box[place].mayHaveWords {
       first[place] = TextBox(width: .none, mayBeEmpty: true, mayHaveWords: false)
-      second[place].mayBeEmpty = false
-      second[place].width.low = max(
-        second[place].width.low, solver.narrowestLetter(of: solver.unknownTexts[place]))
+      second = filled(box, place)
     } else {
       let middle = (box[place].width.low + box[place].width.high) / 2
       first[place].width.high = middle

@@ -77,6 +77,13 @@ struct FrameBox: Sendable {
   /// Whether the frame may be smaller than what the element needs, so that it does not cover its
   /// children.
   var lacks = (across: false, down: false)
+
+  /// Whether another box says the same of where the element is and of what it shows.
+  func saysSame(as other: FrameBox) -> Bool {
+    x == other.x && y == other.y && width == other.width && height == other.height
+      && across == other.across && down == other.down && showsAll == other.showsAll
+      && showsOne == other.showsOne && mayOverlap == other.mayOverlap
+  }
 }
 
 /// Lays out a tree in which nobody knows how long some texts are: boxes of texts give boxes of
@@ -112,6 +119,7 @@ struct IntervalSolver {
     case linear(LinearSpec)
     case layers(LayersSpec)
     case flow(FlowSpec)
+    case fit(FitSpec)
     /// A flexbox of Yoga in one line.
     case flex(FlexPart)
     case host
@@ -143,6 +151,8 @@ struct IntervalSolver {
     var holdsUnknownText = false
     /// Whether all that the element and those around it say of lengths in them is whole pixels.
     var isOnGrid = true
+    /// Whether the element, or one around it, is gone.
+    var isGone = false
     var depth: Int
 
     /// All space between the element and its content.
@@ -192,7 +202,9 @@ struct IntervalSolver {
   /// The elements of the texts that are not known.
   private(set) var unknownTexts: [Int] = []
   /// The containers of which nothing is known, with the reason in words.
-  private(set) var obstacles: [Int: String] = [:]
+  var obstacles: [Int: String] = [:]
+  /// Those of them of which something may be known in narrower boxes of the texts.
+  var passing: Set<Int> = []
   /// The number of containers without a function of lengths.
   private var unknowns = 0
 
@@ -229,6 +241,7 @@ struct IntervalSolver {
     texts = []
     unknownTexts = []
     obstacles = [:]
+    passing = []
     measurements = [:]
     for element in tree.elements { add(element) }
     unknowns = obstacles.count
@@ -341,7 +354,8 @@ struct IntervalSolver {
       // What a child says is told of the flexbox around it.
       reason = part.lineObstacle ?? (part.line?.isNested == true ? nil : part.obstacle)
       layout = reason == nil ? .flex(part) : .unknown
-    case .fit, .grid, .custom:
+    case .fit(let spec): layout = .fit(spec)
+    case .grid, .custom:
       layout = .unknown
       reason = "'\(spec.kind.rawValue)' has no function of lengths"
     }
@@ -350,7 +364,8 @@ struct IntervalSolver {
       reason = "it is in too many others"
     }
     var children: [Int] = []
-    if spec.kind.takesChildren {
+    // The tree knows of one alternative alone, which the marks have made it take.
+    if spec.kind.takesChildren, spec.kind != .fit {
       var next = tree.firstChild(of: element)
       while let child = next {
         children.append(child.index)
@@ -361,9 +376,13 @@ struct IntervalSolver {
       layout: layout, size: tree.ownSize(of: element), padding: tree.padding(of: element),
       placement: tree.placement(of: element), children: children, isRightToLeft: isRightToLeft,
       depth: depth)
+    node.isGone = tree.isGone(element) || parent.map { nodes[$0].isGone } ?? false
     if case .text(let spec) = spec, spec.holdsMark {
       node.holdsUnknownText = true
-      if case .text = layout, tree.isPresent(element) { unknownTexts.append(index) }
+      if case .text = layout, !node.isGone { unknownTexts.append(index) }
+    }
+    if let parent, !node.isGone, case .fit = nodes[parent].layout {
+      nodes[parent].children.append(index)
     }
     // What no stack measures has its size from its parent.
     let around = parent.map { tree.kind(of: LayoutElement($0)) }
@@ -436,7 +455,7 @@ struct IntervalSolver {
       // The only one is measured otherwise in an exact length.
       return flexible != 1
     case .decorated, .placed, .ratio, .absolute, .wrapper, .zstack, .scroll, .corner, .clip,
-      .linear, .layers, .flow, .flex, .host, .fill, .unknown:
+      .linear, .layers, .flow, .fit, .flex, .host, .fill, .unknown:
       return false
     }
   }
@@ -634,6 +653,10 @@ struct IntervalSolver {
   /// The sizes of boxes in flexboxes, before their edges are rounded.
   var knownBoxes: [Int: [Constraints: Answer]] = [:]
   var frames: [FrameBox?] = []
+  /// The ways of the stacks that are being placed, of which one is taken.
+  var openWays = 1
+  /// The alternatives that may be taken.
+  private var takenAlternatives: Set<Int> = []
   /// The sizes of known texts in some widths.
   private var measurements: [Int: [Float: TextMeasurement]] = [:]
 
@@ -646,6 +669,9 @@ struct IntervalSolver {
     known.removeAll(keepingCapacity: true)
     knownBoxes.removeAll(keepingCapacity: true)
     frames = [FrameBox?](repeating: nil, count: nodes.count)
+    takenAlternatives = []
+    for node in passing { obstacles[node] = nil }
+    passing = []
     guard !nodes.isEmpty, !tree.isGone(.root) else { return frames }
     let (least, most) = (range.min, range.max)
     let root = Constraints(
@@ -863,6 +889,7 @@ struct IntervalSolver {
     case .linear(let spec): return linear(node, spec, c, in: room)
     case .layers(let spec): return layers(node, spec, c, in: room)
     case .flow(let spec): return flow(node, spec, c, in: room)
+    case .fit(let spec): return fit(node, spec, c, in: room)
     case .flex(let part): return flexbox(node, part, c, in: room)
     case .host: return host(node, c, in: room)
     }
@@ -1020,7 +1047,7 @@ extension TextSpec {
 }
 
 extension ElementSize {
-  fileprivate var hasPercent: Bool {
+  var hasPercent: Bool {
     [width, height, minWidth, minHeight, maxWidth, maxHeight].contains(where: \.isPercent)
   }
 }
@@ -1156,6 +1183,7 @@ extension IntervalSolver {
       .flow:
       true
     case .decorated: child(node, at: 0).map { isHeld($0, in: c) } ?? true
+    case .fit: nodes[node].children.allSatisfy { isHeld($0, in: c) }
     case .corner(let spec): spec.wrapsCorner
     case .flex(let part):
       // It is never smaller than its padding.
@@ -1175,7 +1203,7 @@ extension IntervalSolver {
 
   private func staysIn(_ node: Int) -> Bool {
     switch nodes[node].layout {
-    case .zstack, .wrapper, .decorated, .corner:
+    case .zstack, .wrapper, .decorated, .corner, .fit:
       isHeld(node) || nodes[node].children.allSatisfy { staysIn($0) }
     default: isHeld(node)  // open: no other container is as large as its children.
     }
@@ -1227,10 +1255,7 @@ extension IntervalSolver {
         inner.height = Axis(
           .any, Lengths(min(c.height.low.low, height.low), .infinity), whole: Lengths(0, .infinity))
       } else {
-        let wide = Lengths(
-          min(c.width.low.low, width.low), min(width.high, 9_999_999))
-        let high = Lengths(
-          min(c.height.low.low, height.low), min(height.high, 9_999_999))
+        let (wide, high) = largest(of: factor, in: c)
         inner.width = Axis(exactly: wide, whole: wide)
         inner.height = Axis(exactly: high, whole: high)
       }
@@ -1245,6 +1270,31 @@ extension IntervalSolver {
     return Answer(width: answer.width, height: answer.height)
   }
 
+  /// Returns the size that comes nearest to a ratio: the greatest width with its height, or the
+  /// greatest height with its width.
+  private func largest(of factor: Double, in c: Constraints) -> (width: Lengths, height: Lengths) {
+    let (width, height) = (c.width.high, c.height.high)
+    let most = (min(width.high, 9_999_999), min(height.high, 9_999_999))
+    let pixel = Float(1 / pixels.scale)
+    func high(_ width: Float) -> Float { pixels.floor(Float(Double(width) * factor)) }
+    func wide(_ height: Float) -> Float { pixels.floor(Float(Double(height) / factor)) }
+    let least = (min(width.low, wide(height.low)), min(height.low, high(width.low)))
+    // It is the shorter of both where no least length counts. What rounding takes is little beside
+    // the length then, so that the other one is further from the ratio.
+    guard c.width.low.high <= least.0, c.height.low.high <= least.1, least.0 >= 16 * pixel,
+      least.1 >= 16 * pixel
+    else {
+      return (
+        Lengths(min(c.width.low.low, width.low), most.0),
+        Lengths(min(c.height.low.low, height.low), most.1)
+      )
+    }
+    return (
+      Lengths(least.0, min(most.0, wide(height.high) + 3 * pixel)),
+      Lengths(least.1, min(most.1, high(width.high) + 3 * pixel))
+    )
+  }
+
   private mutating func host(_ node: Int, _ c: Constraints, in room: Room) -> Answer {
     guard let child = nodes[node].children.first else { return empty(c) }
     let answer = measure(child, c.asParent)
@@ -1253,6 +1303,61 @@ extension IntervalSolver {
       put(child, x: .none, y: .none, c.asParent, answer, in: room, over: (over, over))
     }
     return Answer(width: c.width.clamp(answer.width), height: c.height.clamp(answer.height))
+  }
+
+  /// Lays out each alternative that may be the first one that fits.
+  private mutating func fit(
+    _ node: Int, _ spec: FitSpec, _ c: Constraints, in room: Room
+  ) -> Answer {
+    let inner = c.asParent
+    var answer: Answer?
+    let last = nodes[node].children.last
+    for child in nodes[node].children {
+      var taken = inner
+      var fitsSurely = true
+      if child != last {
+        let open = Axis(.none, Lengths(.infinity), whole: Lengths(.infinity))
+        let isWide = spec.axis != .vertical
+        let isHigh = spec.axis != .horizontal
+        let ideal = measure(
+          child, Constraints(isWide ? open : inner.width, isHigh ? open : inner.height))
+        let (across, down) = (inner.width.high, inner.height.high)
+        guard !isWide || ideal.width.low <= across.high + 2 * Self.noise,
+          !isHigh || ideal.height.low <= down.high + 2 * Self.noise
+        else { continue }
+        fitsSurely =
+          (!isWide || ideal.width.high <= across.low)
+          && (!isHigh || ideal.height.high <= down.low)
+        // What fits has its ideal size, with the lines that it has without a limit.
+        if nodes[child].isSteady {
+          if isWide { taken.width = inner.width.fitting(ideal.width) }
+          // In a width that it must have, it may be lower.
+          let isOwn = inner.width.low.high <= ideal.width.low
+          if isHigh, isOwn { taken.height = inner.height.fitting(ideal.height) }
+        }
+      }
+      let found = measure(child, taken)
+      answer = answer.map { $0.joined(found) } ?? found
+      if let room {
+        takenAlternatives.insert(child)
+        let isBare = nodes[node].padding == nil
+        let lacks = isBare ? (across: false, down: false) : mayLack(child, taken)
+        put(
+          child, x: .none, y: .none, taken, found, in: room,
+          over: (lacks.across ? nil : 0, lacks.down ? nil : 0))
+      }
+      if fitsSurely { break }
+    }
+    return answer ?? empty(c)
+  }
+
+  /// Whether an element is an alternative that is not taken, whatever the texts are.
+  func isLeftOut(_ node: Int) -> Bool {
+    guard let parent = tree.parent(of: LayoutElement(node))?.index,
+      case .fit = nodes[parent].layout, let around = frames[parent]
+    else { return false }
+    return around.isSolved
+      ? tree.isLeftOut(LayoutElement(node)) : !takenAlternatives.contains(node)
   }
 
   private mutating func scroll(
@@ -1347,6 +1452,15 @@ extension IntervalSolver {
   }
 }
 
+extension IntervalSolver.Axis {
+  /// The axis for what is as long as it is without a limit, which is no more than the greatest
+  /// length.
+  fileprivate func fitting(_ ideal: Lengths) -> Self {
+    let length = Lengths(min(ideal.low, high.high), min(ideal.high, high.high))
+    return Self(exactly: clamp(length), whole: whole, natural: Lengths(.infinity))
+  }
+}
+
 extension IntervalSolver.Place {
   fileprivate func inside(_ axis: IntervalSolver.Axis) -> IntervalSolver.Axis {
     IntervalSolver.Axis(
@@ -1372,7 +1486,7 @@ extension IntervalSolver.Place {
 
 extension Lengths {
   /// The lengths with nothing in place of a lack that rounding alone may make.
-  fileprivate var opened: Lengths { low < 0 && high < 0 ? Lengths(low, 0) : self }
+  var opened: Lengths { low < 0 && high < 0 ? Lengths(low, 0) : self }
 }
 
 // MARK: Containers of layers
@@ -1499,7 +1613,9 @@ extension IntervalSolver.Node {
     all += places
     if let padding { all += [padding.left, padding.right, padding.top, padding.bottom] }
     switch layout {
-    case .stack(_, let style): all.append(style.spacing)
+    case .stack(let spec, let style):
+      all.append(style.spacing)
+      if style.wraps { all.append(spec.lineSpacing) }
     case .inset(let spec):
       all += [
         spec.insets.left(.ltr), spec.insets.right(.ltr), spec.insets.upper, spec.insets.lower,
@@ -1523,535 +1639,10 @@ extension IntervalSolver.Node {
         spec.margin.left(.ltr), spec.margin.right(.ltr), spec.margin.upper, spec.margin.lower,
       ]
       .map(points)
-    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .clip, .flex, .host,
-      .text, .leaf, .fill, .unknown:
+    case .decorated, .placed, .absolute, .wrapper, .zstack, .scroll, .corner, .clip, .fit, .flex,
+      .host, .text, .leaf, .fill, .unknown:
       break
     }
     return all
-  }
-}
-
-// MARK: Stacks
-
-extension IntervalSolver {
-  /// A child of a stack, as far as the stack has measured it.
-  fileprivate struct StackChild {
-    let node: Int
-    let item: StackItem
-    let align: StackSpec.AlignItems
-    /// Whether it is the only child that both grows and shrinks in a stack of one length, so that
-    /// its base length is 0.
-    let isSole: Bool
-    var c: Constraints
-    var answer: Answer
-    var main: Lengths
-    var cross: Lengths
-    /// Whether a share of what the line is too long was taken away, which is no whole pixels.
-    var isInParts = false
-
-    init(
-      _ node: Int, _ item: StackItem, _ align: StackSpec.AlignItems, _ c: Constraints,
-      isSole: Bool
-    ) {
-      self.isSole = isSole
-      self.node = node
-      self.item = item
-      self.align = align
-      self.c = c
-      // What is not measured has no size, and shows no words.
-      answer = Answer(width: .none, height: .none)
-      answer.showsAll = false
-      answer.showsOne = false
-      main = .none
-      cross = .none
-    }
-
-    mutating func take(_ answer: Answer, _ c: Constraints, isRow: Bool) {
-      self.answer = answer
-      self.c = c
-      main = isRow ? answer.width : answer.height
-      cross = isRow ? answer.height : answer.width
-    }
-  }
-
-  private mutating func stack(
-    _ node: Int, _ style: StackStyle, _ c: Constraints, in room: Room
-  ) -> Answer {
-    guard case .stack(let spec, _) = nodes[node].layout else { return empty(c) }
-    let isRow = spec.direction == .horizontal
-    let (main, cross) = isRow ? (c.width, c.height) : (c.height, c.width)
-    let isSteady = nodes[node].isSteady
-    // In its own length the children are as they were when it was measured.
-    let ownMain = isSteady ? main.natural : nil
-    let ownCross = isSteady ? cross.natural : nil
-    let along = ownMain.map { Axis(.none, $0, whole: main.whole) } ?? main
-    let across = ownCross.map { Axis(.none, $0, whole: cross.whole) } ?? cross
-
-    // 1. Children at their flex basis.
-    guard
-      var children = measuredAtBasis(
-        node, style, along, across, isRow, isOwn: ownMain != nil)
-    else {
-      return giveUp(node, "a share of its length may be one of nothing", c)
-    }
-    let base = total(of: children, style)
-    // 2. Lines.
-    if style.wraps, base.high > along.high.low {
-      return giveUp(node, "its lines may wrap", c)
-    }
-    // 3. Flexing.
-    let most = flex(
-      node, &children, base, style, along, across, isRow, grownTo: ownMain.map { _ in main.high })
-    var line = total(of: children, style)
-    line.high = min(line.high, max(most, line.low))
-    // 4. The size across.
-    let (thickness, baseline) = thickness(of: children)
-    let width = ownCross == nil ? across.clamp(thickness) : cross.high
-    // 5. Stretching.
-    for index in children.indices where children[index].align == .stretch {
-      stretch(&children[index], to: width, isRow)
-    }
-    // 6. The size.
-    let length = ownMain == nil ? along.clamp(line) : main.high
-    if let room {
-      place(
-        children, line, in: room, style, along, across, baseline, thickness, isRow,
-        isOwn: ownMain != nil)
-    }
-    var answer = Answer(
-      width: isRow ? length : width, height: isRow ? width : length)
-    if !isRow, let first = children.first, let last = children.last {
-      answer.ascender = first.item.ascender.map { Lengths($0) } ?? first.answer.ascender
-      answer.descender = last.item.descender.map { Lengths($0) } ?? last.answer.descender
-    }
-    return answer
-  }
-
-  /// Notes why nothing is known of what is in an element.
-  mutating func leaveOpen(_ node: Int, _ reason: String) {
-    obstacles[node] = reason
-    frames[node]?.mayOverlap = true
-  }
-
-  /// Returns any size, and notes that nothing is known of what is in an element.
-  mutating func giveUp(_ node: Int, _ reason: String, _ c: Constraints) -> Answer {
-    leaveOpen(node, reason)
-    // What is unknown may be larger than it is offered.
-    let isHeld = isHeld(node)
-    return Answer(
-      width: isHeld ? c.width.clamp(.any) : .any, height: isHeld ? c.height.clamp(.any) : .any,
-      ascender: .any,
-      descender: Lengths(-Lengths.any.high, 0))
-  }
-
-  /// Measures the children; nil if it is not known what a percentage or the only child that both
-  /// grows and shrinks begins with.
-  private mutating func measuredAtBasis(
-    _ node: Int, _ style: StackStyle, _ main: Axis, _ cross: Axis, _ isRow: Bool,
-    isOwn: Bool
-  ) -> [StackChild]? {
-    let mayBeExact = !isOwn && (main.isExact || main.high.low <= main.low.high)
-    let flexible = nodes[node].children.filter { item(of: $0).isFlexible }
-    let sole = flexible.count == 1 && mayBeExact ? flexible[0] : nil
-    if sole != nil, !main.isExact { return nil }
-    var children: [StackChild] = []
-    for node in nodes[node].children {
-      let item = item(of: node)
-      let align = item.alignSelf.resolved(style.align)
-      let room = crossRoom(of: node, align, within: cross, whole: cross.wholeOfChildren, isRow)
-      var length = Axis(.none, Lengths(.infinity), whole: main.wholeOfChildren)
-      if node == sole {
-        length = Axis(exactly: .none, whole: main.wholeOfChildren)
-      } else if !item.flexBasis.isAuto {
-        let whole = main.wholeOfChildren
-        guard !item.flexBasis.isPercent || whole.isPoint else { return nil }
-        if let basis = item.flexBasis.length(of: whole.low) {
-          length = Axis(exactly: Lengths(basis), whole: whole)
-        }
-      }
-      let breadth = node == sole ? Axis(exactly: .none, whole: cross.wholeOfChildren) : room
-      let c = Constraints(along: length, across: breadth, isRow: isRow)
-      var child = StackChild(node, item, align, c, isSole: node == sole)
-      if node != sole { child.take(measure(node, c), c, isRow: isRow) }
-      children.append(child)
-    }
-    return children
-  }
-
-  private func item(of node: Int) -> StackItem {
-    if case .stack(let item) = nodes[node].placement { item } else { StackItem() }
-  }
-
-  /// The lengths across the stack that a child is offered.
-  private func crossRoom(
-    of node: Int, _ align: StackSpec.AlignItems, within cross: Axis, whole: Lengths, _ isRow: Bool
-  ) -> Axis {
-    var room = Axis(.none, cross.high, whole: whole)
-    guard align == .stretch else { return room }
-    let size = nodes[node].size
-    let own =
-      isRow ? size.heightRange(parent: .infinity) : size.widthRange(parent: .infinity)
-    let (keepsLow, keepsHigh) = (own.low == 0, own.high == .infinity)
-    room.low = keepsLow ? cross.low : Lengths(own.low)
-    if !keepsHigh { room.high = Lengths(own.high) }
-    room.isExact = keepsLow && keepsHigh && cross.isExact
-    if room.isExact { room.natural = cross.natural }
-    // Where the least length exceeds the greatest, the child has one of both.
-    if room.low.high > room.high.low, !room.isExact {
-      room.isExact = room.low.low > room.high.high
-      let all = room.low.joined(room.high)
-      // A percentage decides which.
-      let hasPercent =
-        isRow
-        ? [size.height, size.minHeight, size.maxHeight].contains(where: \.isPercent)
-        : [size.width, size.minWidth, size.maxWidth].contains(where: \.isPercent)
-      let length = room.isExact && !hasPercent ? room.low : all
-      room.low = length
-      room.high = length
-    }
-    return room
-  }
-
-  private func total(of children: [StackChild], _ style: StackStyle) -> Lengths {
-    var total = Lengths.none
-    for (index, child) in children.enumerated() {
-      if index > 0 { total = total + style.spacing }
-      total = total + child.extent
-    }
-    return total
-  }
-
-  /// Grows and shrinks the children of a line, and returns the most that it is long then.
-  ///
-  /// `own` is the length that the line has, where the stack has been measured with the constraints.
-  private mutating func flex(
-    _ node: Int, _ children: inout [StackChild], _ base: Lengths, _ style: StackStyle, _ main: Axis,
-    _ cross: Axis, _ isRow: Bool, grownTo own: Lengths?
-  ) -> Float {
-    let growing = children.filter { $0.item.flexGrow > 0 }
-    let shrinking = children.filter { $0.item.flexShrink > 0 }
-    let grow = children.reduce(Float(0)) { $0 + $1.item.flexGrow }
-    let least = own ?? main.low
-    let missing = Lengths(max(least.low - base.high, 0), max(least.high - base.low, 0))
-    let excess = Lengths(
-      max(base.low - main.high.high, 0), max(base.high - main.high.low, 0))
-    let mayGrow = grow > 0 && missing.high > 0
-    let mayShrink = !shrinking.isEmpty && excess.high > 0
-    let staysSurely = !mayGrow && !mayShrink
-    guard !staysSurely || children.contains(where: { $0.isSole }) else { return base.high }
-    let mayStay =
-      !(grow > 0 && missing.low >= 0.02) && !(!shrinking.isEmpty && excess.low >= 0.02)
-    // All that shrinks by one factor keeps its proportions.
-    let isEven = Set(shrinking.map(\.item.flexShrink)).count == 1
-    let fixed = children.filter { $0.item.flexShrink <= 0 }
-    let spaces = children.reduce(style.spacing * Float(children.count - 1)) {
-      $0 + $1.item.spacingBefore + $1.item.spacingAfter
-    }
-    let firm = fixed.reduce(Lengths(spaces)) { $0 + $1.main }
-    for index in children.indices {
-      let child = children[index]
-      var outcomes: [(c: Constraints, answer: Answer)] = []
-      func measured(_ length: Lengths, natural: Lengths?) {
-        var axis = Axis(
-          exactly: length.atLeast(0), whole: main.wholeOfChildren)
-        axis.natural = natural
-        let room = crossRoom(
-          of: child.node, child.align, within: cross,
-          whole: cross.wholeOfChildren, isRow)
-        let c = Constraints(along: axis, across: room, isRow: isRow)
-        outcomes.append((c, measure(child.node, c)))
-      }
-      let others = Lengths(base.low - child.main.low, base.high - child.main.high)
-      if mayStay || (child.item.flexGrow <= 0 && mayGrow)
-        || (child.item.flexShrink <= 0 && mayShrink)
-        || (child.main.low == 0 && mayShrink)
-        || (mayGrow && missing.low * child.item.flexGrow / max(grow, 1e-6) < 1)
-      {
-        if child.isSole {
-          if mayStay { measured(.none, natural: nil) }
-          // Where others shrink, and where it has less than a point, it is not measured.
-          outcomes.append((child.c, child.answer))
-        } else {
-          outcomes.append((child.c, child.answer))
-        }
-      }
-      if mayGrow, child.item.flexGrow > 0 {
-        let shares = missing.mapped { PixelGrid.wholeFloor($0 * child.item.flexGrow / grow) }
-        var length = Lengths(
-          child.main.low + shares.low, child.main.high + shares.high + Float(growing.count))
-        length.high = min(length.high, max(least.high - others.low, 0) + Self.noise)
-        if growing.count == 1 {
-          length.low = max(length.low, least.low - others.high - Self.noise)
-        }
-        length.high = max(length.high, length.low)
-        let isFree =
-          nodes[child.node].isSteady && !child.isSole && child.item.flexBasis.isAuto
-        measured(length, natural: isFree ? Lengths(.infinity) : nil)
-      }
-      if mayShrink, child.item.flexShrink > 0, !child.isSole {
-        measured(
-          shrunk(child, base, excess, main, shrinking, firm: firm, isEven: isEven), natural: nil)
-        children[index].isInParts = true
-      }
-      guard !outcomes.isEmpty else { continue }
-      children[index].take(outcomes, isRow, isSteady: nodes[child.node].isSteady && !child.isSole)
-      // What has its own length or the rest of the line is what fits in the rest.
-      if mayShrink, !mayGrow, shrinking.count == 1, child.item.flexShrink > 0, !child.isSole,
-        nodes[child.node].isSteady, child.item.flexBasis.isAuto
-      {
-        let rest = (main.high - others).atLeast(0)
-        let length = Lengths(
-          min(child.main.low, rest.low), min(child.main.high, rest.high + Self.noise))
-        var axis = Axis(exactly: pixel(length), whole: Lengths(.infinity))
-        axis.natural = Lengths(rest.low, pixel(rest).high)
-        let room = children[index].acrossAxis(isRow)
-        let c = Constraints(along: axis, across: room, isRow: isRow)
-        children[index].take(measure(child.node, c), c, isRow: isRow)
-        children[index].isInParts = false
-      }
-    }
-    // Growth and shrinkage end at the constraint, but for what is not shrunk below nothing and for
-    // rounding up to pixels.
-    let pixel = Float(1 / pixels.scale) * (1 - 0x1p-6)
-    let grid = grid(in: node)
-    var most = -Float.infinity
-    let growers = growing.allSatisfy { isHeld($0.node) }
-    let shrinkers = shrinking.allSatisfy { isHeld($0.node) }
-    if mayStay {
-      most = max(most, shrinking.isEmpty ? base.high : min(base.high, main.high.high + 0.02))
-    }
-    if mayGrow {
-      most = max(most, growers ? least.high + grid * Float(growing.count) : .infinity)
-    }
-    if mayShrink {
-      let bound = max(main.high.high, firm.high)
-      most = max(
-        most,
-        shrinkers && isEven
-          ? bound + (shrinking.count == 1 ? grid : pixel) * Float(shrinking.count)
-          : .infinity)
-    }
-    if children.contains(where: { $0.isSole }) { most = max(most, base.high) }
-    return most
-  }
-
-  /// The lengths of a child that has shrunk.
-  private func shrunk(
-    _ child: StackChild, _ base: Lengths, _ excess: Lengths, _ main: Axis,
-    _ shrinking: [StackChild], firm: Lengths, isEven: Bool
-  ) -> Lengths {
-    var length = Lengths(0, child.main.high)
-    guard isEven else { return length }
-    // Of a line of fixed lengths and shrinking ones, the latter share what is left.
-    let rest = (main.high - firm).atLeast(0)
-    var others = Lengths.none
-    for other in shrinking where other.node != child.node { others = others + other.main }
-    func share(_ own: Float, _ others: Float) -> Float {
-      own + others > 0 ? own / (own + others) : 0
-    }
-    length.low = max(rest.low * share(child.main.low, others.high) - 0.01, 0)
-    length.high = min(
-      length.high, rest.high * share(child.main.high, others.low) + 0.01)
-    if shrinking.count == 1 {
-      length.low = max(min(rest.low, child.main.low) - Self.noise, 0)
-      length.high = min(child.main.high, rest.high + Self.noise)
-    }
-    length.low = min(length.low, length.high)
-    return length
-  }
-
-  /// The size across of a line, and the greatest distance from its top to its baseline.
-  private func thickness(of children: [StackChild]) -> (Lengths, baseline: Lengths) {
-    var (baseline, below, largest) = (Lengths.none, Lengths.none, Lengths.none)
-    for child in children {
-      guard child.align.isBaseline else {
-        largest = largest.covering(child.cross)
-        continue
-      }
-      let ascent = ascent(of: child)
-      baseline = baseline.covering(ascent)
-      below = below.covering((child.cross - ascent))
-    }
-    return ((baseline + below).covering(largest), baseline)
-  }
-
-  private func ascent(of child: StackChild) -> Lengths {
-    switch child.align {
-    case .baselineFirst: child.item.ascender.map { Lengths($0) } ?? child.answer.ascender
-    case .baselineLast:
-      child.cross + (child.item.descender.map { Lengths($0) } ?? child.answer.descender)
-    case .stretch, .start, .end, .center: .none
-    }
-  }
-
-  /// Measures a child again in the size across of its line.
-  private mutating func stretch(_ child: inout StackChild, to width: Lengths, _ isRow: Bool) {
-    guard width.high - child.cross.low > 0.01 else { return }
-    var along = Axis(exactly: child.main, whole: child.alongAxis(isRow).whole)
-    let before = child.alongAxis(isRow).breaking
-    // What may not be measured at all has no size of its own.
-    let isSteady = nodes[child.node].isSteady && !child.isSole
-    if isSteady { along.natural = Lengths(before.low, max(before.high, child.main.high)) }
-    var line = Axis(exactly: width, whole: child.acrossAxis(isRow).whole)
-    if isSteady { line.natural = child.acrossAxis(isRow).breaking }
-    let room = crossRoom(
-      of: child.node, child.align, within: line, whole: line.whole, isRow)
-    let c = Constraints(along: along, across: room, isRow: isRow)
-    var outcomes = [(c: c, answer: measure(child.node, c))]
-    if width.low - child.cross.high <= 0.01 { outcomes.append((child.c, child.answer)) }
-    child.take(outcomes, isRow, isSteady: isSteady)
-  }
-
-  private mutating func place(
-    _ children: [StackChild], _ line: Lengths, in room: (width: Lengths, height: Lengths),
-    _ style: StackStyle, _ main: Axis, _ cross: Axis, _ baseline: Lengths, _ thickness: Lengths,
-    _ isRow: Bool, isOwn: Bool
-  ) {
-    let (length, breadth) = isRow ? (room.width, room.height) : (room.height, room.width)
-    let over = max(line.high - main.high.low, 0)
-    let isFree = isOwn || main.low.high > line.low || over > 0
-    let lack = max(isFree ? length.high - line.low : 0, 0)
-    // A frame that is rounded up has no free space of its own.
-    let isRounded = tree.parent(of: LayoutElement(children[0].node)).map {
-      frames[$0.index]?.isRounded == true
-    }
-    let surely =
-      (isOwn || main.isExact) && isRounded != true ? max(length.low - line.high, 0) : 0
-    let free = Lengths(over > 0 ? -over : min(surely, lack), lack)
-    let (lead, between) = style.justify.spread(free, children.count)
-    var suffix = children.map { $0.extent.low }
-    for index in suffix.indices.dropLast().reversed() {
-      suffix[index] += suffix[index + 1] + style.spacing
-    }
-    // What was taken away may be parts of a pixel, and so is what stands behind.
-    let isInParts = children.contains { $0.isInParts }
-    var start = lead
-    for (index, child) in children.enumerated() {
-      if index > 0 { start = start + style.spacing + between }
-      start = start + child.item.spacingBefore
-      // What comes behind is within the line.
-      let after =
-        index + 1 < children.count ? suffix[index + 1] + style.spacing : 0
-      let behind = after + child.item.spacingAfter
-      let end: Float =
-        switch style.justify {
-        case .start, .spaceBetween: over - behind
-        case .center, .spaceAround: over / 2 - behind
-        case .end: -behind
-        }
-      let isHeldAcross =
-        isHeld(child.node, in: child.c)
-        && (child.align != .stretch || !nodes[child.node].limits(isRow: !isRow))
-      var offset = offset(of: child, baseline, in: breadth)
-      if isHeldAcross, !child.align.isBaseline { offset = offset.atLeast(0) }
-      let x = isRow ? start : offset
-      let y = isRow ? offset : start
-      let outside: Float? =
-        isHeldAcross && (!child.align.isBaseline || thickness.high <= cross.high.low) ? 0 : nil
-      put(
-        child.node, x: x, y: y, child.c, child.answer, in: room,
-        over: isRow ? (end, outside) : (outside, end), isRounded: isInParts)
-      start = start + child.main + child.item.spacingAfter
-    }
-  }
-
-  private func offset(of child: StackChild, _ baseline: Lengths, in breadth: Lengths) -> Lengths {
-    let free = (breadth - child.cross)
-    switch child.align {
-    case .start, .stretch: return .none
-    case .end: return free.opened
-    case .center: return free.opened.mapped { pixels.floor($0 / 2) }
-    case .baselineFirst, .baselineLast: return (baseline - ascent(of: child)).atLeast(0)
-    }
-  }
-}
-
-extension IntervalSolver.StackChild {
-  fileprivate var extent: Lengths { main + item.spacingBefore + item.spacingAfter }
-
-  fileprivate func alongAxis(_ isRow: Bool) -> IntervalSolver.Axis { isRow ? c.width : c.height }
-  fileprivate func acrossAxis(_ isRow: Bool) -> IntervalSolver.Axis { isRow ? c.height : c.width }
-
-  /// Takes one of several outcomes, of which nobody knows which.
-  fileprivate mutating func take(
-    _ outcomes: [(c: IntervalSolver.Constraints, answer: IntervalSolver.Answer)], _ isRow: Bool,
-    isSteady: Bool
-  ) {
-    guard var (c, answer) = outcomes.first else { return }
-    let isSame = outcomes.allSatisfy { $0.c == c }
-    for (_, other) in outcomes.dropFirst() { answer = answer.joined(other) }
-    if !isSame {
-      if isSteady {
-        // In its own size it is as it was measured.
-        let across = outcomes.map(\.c.width.breaking).reduce(c.width.breaking) { $0.joined($1) }
-        let down = outcomes.map(\.c.height.breaking).reduce(c.height.breaking) { $0.joined($1) }
-        c.width = IntervalSolver.Axis(exactly: answer.width, whole: c.width.whole, natural: across)
-        c.height = IntervalSolver.Axis(exactly: answer.height, whole: c.height.whole, natural: down)
-      } else {
-        for (other, _) in outcomes.dropFirst() { c = c.joined(other) }
-      }
-    }
-    take(answer, c, isRow: isRow)
-  }
-}
-
-extension IntervalSolver.Answer {
-  func joined(_ other: Self) -> Self {
-    var joined = self
-    joined.width = width.joined(other.width)
-    joined.height = height.joined(other.height)
-    joined.ascender = ascender.joined(other.ascender)
-    joined.descender = descender.joined(other.descender)
-    joined.showsAll = showsAll && other.showsAll
-    joined.showsOne = showsOne && other.showsOne
-    return joined
-  }
-}
-
-extension IntervalSolver.Constraints {
-  fileprivate func joined(_ other: Self) -> Self {
-    Self(width.joined(other.width), height.joined(other.height))
-  }
-}
-
-extension IntervalSolver.Axis {
-  func joined(_ other: Self) -> Self {
-    var joined = Self(
-      low.joined(other.low), high.joined(other.high), whole: whole.joined(other.whole))
-    joined.isExact = isExact && other.isExact
-    return joined
-  }
-}
-
-extension IntervalSolver.Node {
-  /// Whether the element says a greatest length of its own.
-  fileprivate func limits(isRow: Bool) -> Bool {
-    let range = isRow ? size.widthRange(parent: .infinity) : size.heightRange(parent: .infinity)
-    return range.low > 0 || range.high < .infinity
-  }
-}
-
-extension StackItem {
-  fileprivate var isFlexible: Bool { flexGrow > 0 && flexShrink > 0 }
-}
-
-extension StackSpec.JustifyContent {
-  /// Returns the space before the first child and between two, for some free space.
-  fileprivate func spread(_ free: Lengths, _ count: Int) -> (lead: Lengths, between: Lengths) {
-    let positive = free.atLeast(0)
-    let isEmpty = free.high < 0.01
-    switch self {
-    case .start: return (.none, .none)
-    case .center: return (free.mapped { $0 / 2 }, .none)
-    case .end: return (free, .none)
-    case .spaceBetween:
-      guard count > 1, !isEmpty else { return (.none, .none) }
-      return (.none, positive.mapped { $0 / Float(count - 1) })
-    case .spaceAround:
-      let between = isEmpty ? Lengths.none : positive.mapped { $0 / Float(count) }
-      return (
-        Lengths(min(free.low / 2, 0), max(between.high / 2, free.high / 2)), between
-      )
-    }
   }
 }

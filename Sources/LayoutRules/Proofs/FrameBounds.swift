@@ -38,6 +38,11 @@ extension ProofFrames {
     LeavesParent.finding, CutText.finding, Overlap.finding, Vanished.finding,
   ]
 
+  /// Whether a property only asks about texts with words.
+  package static func isOfWords(_ property: DiagnosticID) -> Bool {
+    property == CutText.finding || property == Vanished.finding
+  }
+
   /// The properties of ``decidable`` that may be broken in some frames within bounds, by the
   /// elements that may break them.
   ///

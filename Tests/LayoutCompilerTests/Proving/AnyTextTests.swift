@@ -210,8 +210,8 @@ struct AnyTextTests {
       "'cut-text' of 'text' at E:4, since its letters get smaller"
     ),
     (
-      #"<stack direction="horizontal" flexWrap="wrap"><text>{title}</text><text>{title}</text></stack>"#,
-      "'leaves-parent' of 'text' at E:4, since its lines may wrap"
+      #"<stack direction="horizontal" flexWrap="wrap"><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text></stack>"#,
+      "'leaves-parent' of 'text' at E:4, since its lines may wrap in too many ways"
     ),
   ])
   func whatCannotBeDecidedIsOpen(body: String, reason: String) async throws {
@@ -219,6 +219,62 @@ struct AnyTextTests {
       on: Self.document("<stack direction=\"vertical\">\(body)</stack>", maxLength: 6))
     #expect(words.contains("open is"), "\(words)")
     #expect(words.contains(reason), "\(words)")
+  }
+
+  /// Lines of a stack hold wherever they break, and each alternative holds where it may be taken.
+  @Test(arguments: [
+    """
+    <stack direction="horizontal" spacing="8" flexWrap="wrap" lineSpacing="4">
+      <text flexShrink="1">{title}</text>
+      <text flexShrink="1">{note ?? ''}</text>
+      <view size="60 20"/>
+    </stack>
+    """,
+    // More ways to break than are tried at once.
+    """
+    <stack direction="horizontal" spacing="8" flexWrap="wrap">
+      <text flexShrink="1">{title}</text>
+      <view size="40 20"/>
+      <text flexShrink="1">{note ?? ''}</text>
+      <view size="60 20"/>
+      <view size="70 20"/>
+      <view size="80 20"/>
+    </stack>
+    """,
+    """
+    <fit axis="horizontal">
+      <stack direction="horizontal" spacing="8">
+        <text maxLines="1">{title}</text>
+        <text>{note ?? ''}</text>
+      </stack>
+      <stack direction="vertical">
+        <text>{title}</text>
+        <text>{note ?? ''}</text>
+      </stack>
+    </fit>
+    """,
+  ])
+  func whatMayBeOneOfSeveralHolds(body: String) async throws {
+    let words = try await words(on: Self.document(body))
+    #expect(words == "for any words of 2 texts, 4 properties hold", "\(body)")
+  }
+
+  /// An alternative that the words of the previews never take is proved as well.
+  @Test func anAlternativeForOtherWordsIsLookedAt() async throws {
+    let words = try await words(
+      on: Self.document(
+        """
+        <stack direction="vertical">
+          <stack direction="horizontal">
+            <text>{title}</text>
+            <fit axis="horizontal" flexShrink="1" flexBasis="100">
+              <view size="60 20"/>
+              <view size="20 20"><text maxLines="1" width="2">{note ?? ''}</text></view>
+            </fit>
+          </stack>
+        </stack>
+        """))
+    #expect(words.contains("'cut-text' of 'text'"), "\(words)")
   }
 
   // MARK: What is asked of a text

@@ -1131,9 +1131,9 @@ struct ExactIntervalTests {
       </stack>
       """,
       """
-      stack 0,0 300x0...9999997 out 0,9999997 over
-      text ?
-      view ?
+      stack 0,0 300x10...30 out 0,20
+      text 0,0 0...201x0...20 out 0,0
+      view 0...101,0...20 200x10 out 0,0
       """
     ),
     (
@@ -1176,6 +1176,282 @@ struct ExactIntervalTests {
       stack 0,0 300x50 out 0,0
       text 0,0 40x0...30 out 0,0 cut
       view 0,0...30 30x20 out 0,0
+      """
+    ),
+    (
+      "a row that wraps and shrinks",
+      """
+      <stack direction="horizontal" flexWrap="wrap" spacing="8" lineSpacing="4">
+        <text flexShrink="1">{a}</text>
+        <view size="150 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...34 out 0,24
+      text 0,0 0...201x0...20 out 0,0
+      view 0...151,0...24 150x10 out 0,0
+      """
+    ),
+    (
+      "a row that wraps what is too long for its line",
+      """
+      <stack direction="vertical" alignItems="start">
+        <stack direction="horizontal" flexWrap="wrap" maxWidth="120">
+          <view size="40 10"/>
+          <text flexShrink="1">{a}</text>
+          <view size="90 10"/>
+        </stack>
+      </stack>
+      """,
+      """
+      stack 0,0 300x20...440 out 0,420
+      stack 0,0 90...120x20...440 out 0,0
+      view 0,0 40x10 out 0,0
+      text 0...40,0...10 0...120x0...420 out 0,0
+      view 0...31,10...430 90x10 out 0,0
+      """
+    ),
+    (
+      "a row that surely wraps",
+      """
+      <stack direction="horizontal" flexWrap="wrap" lineSpacing="5" alignItems="end">
+        <view size="200 30"/>
+        <text>{a}</text>
+        <view size="150 10" spacingBefore="60"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x45...70 out 0,25
+      view 0,0 200x30 out 0,0
+      text 0...200,10...55 0...201x0...20 out 0,0
+      view 60...150,35...60 150x10 out 0,0
+      """
+    ),
+    (
+      "a row that surely does not wrap",
+      """
+      <stack direction="horizontal" flexWrap="wrap" justifyContent="end">
+        <text>{a}</text>
+        <view size="90 10"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...20 out 0,10
+      text 9...210,0 0...201x0...20 out -9,0
+      view 9...411,0 90x10 out 0,0
+      """
+    ),
+    (
+      "lines at the end",
+      """
+      <stack direction="horizontal" flexWrap="wrap" alignContent="end" height="100" alignItems="start">
+        <view size="200 30"/>
+        <text>{a}</text>
+        <view size="200 20"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x100 out 0,0
+      view 0,0...50 200x30 out 0,0
+      text 0...200,0...80 0...201x0...20 out 0,0
+      view 0...100,30...100 200x20 out 0,0
+      """
+    ),
+    (
+      "lines that stretch",
+      """
+      <stack direction="horizontal" flexWrap="wrap" alignContent="stretch" height="100">
+        <view size="200 30" alignSelf="start"/>
+        <text alignSelf="end">{a}</text>
+        <view size="200 20" alignSelf="center"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x100 out 0,0
+      view 0,0 200x30 out 0,0
+      text 0...200,35...100 0...201x0...20 out 0,1
+      view 0...100,60.7...84.7 200x20 out 0,1
+      """
+    ),
+    (
+      "lines that are too high together",
+      """
+      <stack direction="horizontal" flexWrap="wrap" alignContent="center" height="40" alignItems="start">
+        <view size="200 30"/>
+        <view size="200 20"/>
+        <text>{a}</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x40 out 0,0
+      view 0,-30...0 200x30 out 0,30
+      view 0,0...30 200x20 out 0,10
+      text 0...200,20...50 0...201x0...20 out 0,30
+      """
+    ),
+    (
+      "a row that grows in its lines",
+      """
+      <stack direction="horizontal" flexWrap="wrap" spacing="10">
+        <text flexGrow="1">{a}</text>
+        <view size="150 10" flexGrow="1"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x10...30 out 0,20
+      text 0,0 0...300x0...20 out 0,0
+      view 0...151,0...20 150...300x10 out 0,0
+      """
+    ),
+    (
+      "a column that wraps",
+      """
+      <stack direction="vertical" flexWrap="wrap" height="60" lineSpacing="5">
+        <view size="40 30"/>
+        <text>{a}</text>
+        <view size="50 20"/>
+      </stack>
+      """,
+      """
+      stack 0,0 300x60 out 0,0
+      view 0,0 40x30 out 0,0
+      text 0,30 300x0...20 out 0,-10
+      view 0...305,0...40 50x20 out 55,0
+      """
+    ),
+    (
+      "too many ways to wrap",
+      """
+      <stack direction="horizontal" flexWrap="wrap">
+        <text>{a}</text>
+        <text>{a}</text>
+        <text>{a}</text>
+        <text>{a}</text>
+        <text>{a}</text>
+        <text>{a}</text>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...9999997 out 0,9999997 over
+      text ?
+      text ?
+      text ?
+      text ?
+      text ?
+      text ?
+      """
+    ),
+    (
+      "the first that fits",
+      """
+      <fit axis="horizontal">
+        <stack direction="horizontal">
+          <text>{a}</text>
+          <view size="150 10"/>
+        </stack>
+        <stack direction="vertical" alignItems="start">
+          <text>{a}</text>
+          <view size="150 10"/>
+        </stack>
+        <text>never</text>
+      </fit>
+      """,
+      """
+      fit 0,0 300x10...30 out 0,20
+      stack 0,0 300x10...20 out 0,0
+      text 0,0 0...201x0...20 out 0,0
+      view 0...201,0 150x10 out 0,0
+      stack 0,0 300x10...30 out 0,0
+      text 0,0 0...201x0...20 out 0,0
+      view 0,0...20 150x10 out 0,0
+      text ?
+      """
+    ),
+    (
+      "the first that surely fits",
+      """
+      <fit>
+        <view size="400 10"/>
+        <text>{a}</text>
+        <text>never</text>
+      </fit>
+      """,
+      """
+      fit 0,0 300x0...20 out 0,20
+      view ?
+      text 0,0 300x0...20 out 0,0
+      text ?
+      """
+    ),
+    (
+      "the last, which does not fit either",
+      """
+      <stack direction="vertical" alignItems="start">
+        <fit axis="horizontal" width="120">
+          <view size="130 10"/>
+          <text width="130">{a}</text>
+          <text>{a}</text>
+        </fit>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...60 out 0,60
+      fit 0,0 120x0...60 out 0,0
+      view ?
+      text ?
+      text 0,0 120x0...60 out 0,0
+      """
+    ),
+    (
+      "what is high enough",
+      """
+      <stack direction="vertical" alignItems="start">
+        <fit axis="vertical" maxHeight="30">
+          <text width="100">{a}</text>
+          <view size="40 20"/>
+        </fit>
+      </stack>
+      """,
+      """
+      stack 0,0 300x0...30 out 0,30
+      fit 0,0 40...100x0...30 out 0,0
+      text 0,0 100x0...30 out 0,0
+      view 0,0 40x20 out 0,0
+      """
+    ),
+    (
+      "a square in a place",
+      """
+      <center size="120 90">
+        <ratio ratio="1">
+          <text>{a}</text>
+        </ratio>
+      </center>
+      """,
+      """
+      center 0,0 300x90 out 0,0
+      ratio 104...105,0 90...93x90 out -102,0
+      text 0,0 90...93x90 out 1,0 cut
+      """
+    ),
+    (
+      "a square beside a text",
+      """
+      <stack direction="vertical" height="200">
+        <text>{a}</text>
+        <center flexGrow="1">
+          <ratio ratio="1">
+            <view/>
+          </ratio>
+        </center>
+      </stack>
+      """,
+      """
+      stack 0,0 300x200 out 0,0
+      text 0,0 300x0...20 out 0,0
+      center 0,0...20 300x300 out 0,120
+      ratio 0,0 300x300 out 0,0
+      view 0,0 300x300 out 0,0
       """
     ),
   ]

@@ -1340,11 +1340,7 @@ extension IntervalSolver {
       answer = answer.map { $0.joined(found) } ?? found
       if let room {
         takenAlternatives.insert(child)
-        let isBare = nodes[node].padding == nil
-        let lacks = isBare ? (across: false, down: false) : mayLack(child, taken)
-        put(
-          child, x: .none, y: .none, taken, found, in: room,
-          over: (lacks.across ? nil : 0, lacks.down ? nil : 0))
+        put(child, x: .none, y: .none, taken, found, in: room, over: (0, 0))
       }
       if fitsSurely { break }
     }

@@ -205,13 +205,18 @@ struct AnyTextTests {
       #"<linear><text weight="1" height="wrap">{title} and {title}</text><text weight="1" height="wrap">{title}</text><text weight="1" height="wrap">{title}</text></linear>"#,
       "'cut-text' of 'text' at E:4, since its texts have too many lengths"
     ),
+    // Only the first of them has words wherever it may have some.
+    (
+      #"<text>{title}</text><text minScale="0.5" maxLines="1">{title}</text>"#,
+      "'vanished' of 'text' at E:4, since its letters get smaller"
+    ),
     (
       #"<text minScale="0.5" maxLines="1">{title}</text>"#,
       "'cut-text' of 'text' at E:4, since its letters get smaller"
     ),
     (
       #"<stack direction="horizontal" flexWrap="wrap"><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text><text>{title}</text></stack>"#,
-      "'leaves-parent' of 'text' at E:4, since its lines may wrap in too many ways"
+      "'cut-text' of 'text' at E:4, since its lines may wrap in too many ways"
     ),
   ])
   func whatCannotBeDecidedIsOpen(body: String, reason: String) async throws {

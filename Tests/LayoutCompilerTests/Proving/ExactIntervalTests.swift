@@ -1454,5 +1454,25 @@ struct ExactIntervalTests {
       view 0,0 300x300 out 0,0
       """
     ),
+    (
+      "insets of a share in what grows",
+      """
+      <stack direction="horizontal">
+        <text>{a}</text>
+        <view flexGrow="1">
+          <inset insets="10%">
+            <text>low</text>
+          </inset>
+        </view>
+      </stack>
+      """,
+      """
+      stack 0,0 300x20 out 0,0
+      text 0,0 0...201x0...20 out 0,0
+      view 0...201,0 99...300x20 out 0,0
+      inset 0,0 99...300x20 out 0,0
+      text 9.9...30,0 39...281x20 out -8.9,0
+      """
+    ),
   ]
 }

@@ -68,13 +68,13 @@ enum TextAtTop: ElementRule {
       """),
   ]
 
-  static let scope = RuleScope(kinds: [.text])
+  static let scope = RuleScope(
+    kinds: [.view, .wrapper, .zstack, .stack], attributes: [.height, .size])
 
-  static func check(_ text: Int, _ pass: inout RulePass) {
-    guard let box = box(of: text, pass.document) else { return }
-    let document = pass.document
+  static func check(_ box: Int, _ pass: inout RulePass) {
+    guard let text = text(in: box, pass.document) else { return }
     let source = pass.source(of: text)
-    let isRow = document.nodes[box].kind == .stack
+    let isRow = pass.document.nodes[box].kind == .stack
     pass.report(
       Diagnostic(
         finding, "this text lies at the top of its box", at: source.nameRange,
@@ -85,32 +85,33 @@ enum TextAtTop: ElementRule {
           isRow
             ? .insert(.alignItems, "center", into: pass.source(of: box), pass.markup)
             : .wrap("text", source, in: StartTag(name: "center"), pass.markup)
-        ]))
+        ]),
+      on: text)
   }
 
-  /// Returns the box at whose top a text lies; nil if it lies elsewhere, or may be a paragraph.
-  static func box(of text: Int, _ document: TypedDocument) -> Int? {
-    let box = document.placingParent(of: text)
-    let node = document.nodes[text]
-    guard box > 0, !node.isBroken, !document.nodes[box].isBroken,
-      document.nodes[box].written.intersects(filling),
-      !node.written.intersects(placing), !document.nodes[box].written.intersects(placing),
+  /// Returns the text that lies at the top of a box; nil if there is none, or it may be a paragraph.
+  static func text(in box: Int, _ document: TypedDocument) -> Int? {
+    let node = document.nodes[box]
+    guard node.written.intersects(filling), !node.written.intersects(placing), !node.isBroken,
       let height = document.writtenLength(of: box, .vertical),
-      !document.isSized(text, along: .vertical), document.isOneLine(text)
+      let text = firstText(in: box, document)
     else { return nil }
     let line = 1.2 * document.fontSize(of: text)
-    guard height >= 1.6 * line, height <= 4 * line else { return nil }
-    switch document.nodes[box].kind {
-    case .view, .wrapper, .zstack: return document.soleChild(of: box) == text ? box : nil
-    case .stack:
-      let children = document.placedChildren(of: box)
-      guard let line = document.line(at: box), line.isHorizontal, !line.wraps,
-        children.allSatisfy({ document.nodes[$0].kind == .text }),
-        children.first == text
-      else { return nil }
-      return box
-    default: return nil  // open: all others place what they hold.
+    guard height >= 1.6 * line, height <= 4 * line, !document.nodes[text].isBroken,
+      !document.nodes[text].written.intersects(placing),
+      !document.isSized(text, along: .vertical), document.isOneLine(text)
+    else { return nil }
+    return text
+  }
+
+  /// Returns the only child of a box, or the first one of a row of texts, if it is a text.
+  private static func firstText(in box: Int, _ document: TypedDocument) -> Int? {
+    guard document.nodes[box].kind == .stack else {
+      return document.soleChild(of: box).flatMap { document.nodes[$0].kind == .text ? $0 : nil }
     }
+    guard let line = document.line(at: box), line.isHorizontal, !line.wraps else { return nil }
+    let children = document.placedChildren(of: box)
+    return children.allSatisfy { document.nodes[$0].kind == .text } ? children.first : nil
   }
 
   private static let filling = AttributeMask([.backgroundColor, .gradient, .strokeColor])

@@ -68,56 +68,53 @@ enum TextInCorner: ElementRule {
       """),
   ]
 
-  static let scope = RuleScope(kinds: [.text])
+  static let scope = RuleScope(attributes: [.cornerRadius])
 
-  static func check(_ text: Int, _ pass: inout RulePass) {
+  static func check(_ box: Int, _ pass: inout RulePass) {
     let document = pass.document
-    let node = document.nodes[text]
-    guard !node.isBroken, !node.written.intersects(placing),
-      TextAtTop.box(of: text, document) == nil,
-      let box = box(of: text, document),
+    guard isFilled(box, document), TextAtTop.text(in: box, document) == nil,
+      let text = text(in: box, document),
+      !document.nodes[text].isBroken, !document.nodes[text].written.intersects(placing),
       !WrittenWords(of: text, in: document).pieces.isEmpty
     else { return }
     let source = pass.source(of: text)
-    let isOwn = box == text
     pass.report(
       Diagnostic(
         finding, "this text begins at the edge of its box", at: source.nameRange,
         label: "rounded corners cut it",
-        related: isOwn
+        related: box == text
           ? [] : [RelatedLocation("the box is here", at: pass.source(of: box).nameRange)],
-        fixes: [padding(text, in: box, pass)]))
+        fixes: [padding(text, in: box, pass)]),
+      on: text)
   }
 
-  /// Returns the filled and rounded box at whose edge a text begins; nil if there is none.
-  private static func box(of text: Int, _ document: TypedDocument) -> Int? {
-    if isFilled(text, document) { return text }
-    let parent = document.placingParent(of: text)
-    guard parent > 0, !document.nodes[parent].isBroken else { return nil }
-    let children = document.placedChildren(of: parent)
-    if document.nodes[parent].kind == .background {
-      guard children.count == 2, children[0] == text, isFilled(children[1], document) else {
-        return nil
-      }
-      return children[1]
+  /// Returns the text that begins at the edge of a box; nil if there is none.
+  private static func text(in box: Int, _ document: TypedDocument) -> Int? {
+    let node = document.nodes[box]
+    if node.kind == .text { return box }
+    let parent = document.placingParent(of: box)
+    if parent > 0, document.nodes[parent].kind == .background {
+      let children = document.placedChildren(of: parent)
+      guard children.count == 2, children[1] == box else { return nil }
+      return document.nodes[children[0]].kind == .text ? children[0] : nil
     }
-    guard isFilled(parent, document), !document.nodes[parent].written.intersects(placing) else {
+    guard let text = document.placedChildren(of: box).first, document.nodes[text].kind == .text
+    else {
       return nil
     }
-    switch document.nodes[parent].kind {
-    case .view, .wrapper, .zstack: return children == [text] ? parent : nil
+    switch node.kind {
+    case .view, .wrapper, .zstack: return document.placedChildren(of: box).count == 1 ? text : nil
     case .stack:
-      guard let line = document.line(at: parent), children.first == text else { return nil }
-      if line.isHorizontal { return parent }
-      return document.isStretched(text, in: parent) ? parent : nil
+      guard let line = document.line(at: box) else { return nil }
+      return line.isHorizontal || document.isStretched(text, in: box) ? text : nil
     default: return nil  // open: all others place what they hold.
     }
   }
 
   private static func isFilled(_ node: Int, _ document: TypedDocument) -> Bool {
     let written = document.nodes[node].written
-    return written.intersects(filling) && written.contains(.cornerRadius)
-      && !written.intersects(placing) && (document.points(.cornerRadius, of: node) ?? 4) >= 4
+    return written.intersects(filling) && !written.intersects(placing)
+      && !document.nodes[node].isBroken && (document.points(.cornerRadius, of: node) ?? 4) >= 4
   }
 
   /// Returns the repair that makes space around the words, in the box if that has padding.

@@ -87,7 +87,8 @@ struct WrittenRoomTests {
         let direction = Bool.random(using: &numbers) ? "vertical" : "horizontal"
         let align = maybe(
           #"alignItems="start""#, #"alignItems="stretch""#, #"alignItems="center""#)
-        return ("stack", count, " direction=\"\(direction)\"\(align)")
+        let padding = maybe(#"padding="12""#, #"paddingHorizontal="9""#)
+        return ("stack", count, " direction=\"\(direction)\"\(align)\(padding)")
       }
     }
   }

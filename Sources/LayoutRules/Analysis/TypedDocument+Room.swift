@@ -32,6 +32,7 @@ extension TypedDocument {
       {
         guard let points = writtenLength(of: first, axis), points >= length else { return false }
       }
+      isInset = isInset || nodes[parent].written.contains(.padding)
       if ownLength(of: parent, axis) != nil {
         guard let points = writtenLength(of: parent, axis), points >= length, !isInset else {
           return false
@@ -155,12 +156,16 @@ extension TypedDocument {
   ])
 
   /// The attributes by which an element is shorter than what it holds, or longer, along an axis.
+  ///
+  /// Padding for one side alone is rare, and counts as if it took all.
   private static func sharing(along axis: Axis) -> AttributeMask {
     axis == .horizontal ? sharingWidth : sharingHeight
   }
 
   private static let sharingBoth: [AttributeName] = [
-    .sizeRange, .aspectRatio, .flex, .flexBasis, .flexGrow, .flexShrink,
+    .sizeRange, .aspectRatio, .flex, .flexBasis, .flexGrow, .flexShrink, .paddingTop,
+    .paddingBottom, .paddingLeft, .paddingRight, .paddingStart, .paddingEnd, .paddingHorizontal,
+    .paddingVertical,
   ]
   private static let sharingWidth = AttributeMask(sharingBoth + [.minWidth, .maxWidth])
   private static let sharingHeight = AttributeMask(sharingBoth + [.minHeight, .maxHeight])

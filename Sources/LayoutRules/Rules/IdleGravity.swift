@@ -36,7 +36,7 @@ enum IdleGravity: ElementRule {
     .fragment(
       """
       <linear orientation="vertical" width="200" height="100">
-        <text content="Name" height="20" gravity="end"/>
+        <view id="bar" height="20" gravity="end"/>
       </linear>
       """)
   ]

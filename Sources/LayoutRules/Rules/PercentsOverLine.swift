@@ -63,7 +63,7 @@ enum PercentsOverLine: ElementRule {
     var percent: Float = 0
     var points: Float = 0
     var count = 0
-    var first: Int?
+    var shares: [Int] = []
     var next = document.nodes[container].firstChild
     while next >= 0 {
       let child = Int(next)
@@ -80,14 +80,14 @@ enum PercentsOverLine: ElementRule {
       case let length? where length.isPercentage:
         percent += length.sum?.percent ?? length.amount
         points += length.sum?.points ?? 0
-        first = first ?? child
+        shares.append(child)
       case let length? where length.unit == .points: points += length.amount
       default: break
       }
     }
     let name: AttributeName = document.nodes[container].kind == .flex ? .gap : .spacing
     points += Float(max(count - 1, 0)) * (document.points(name, of: container) ?? 0)
-    guard let first, percent > 100.01 || (percent > 99.98 && points > 0),
+    guard let first = shares.first, percent > 100.01 || (percent > 99.98 && points > 0),
       pass.axisStates(of: container)[axis.main].isExact != .no
     else { return }
     let more = points > 0 ? " and \(Phrases.points(points))" : ""
@@ -96,6 +96,13 @@ enum PercentsOverLine: ElementRule {
         finding,
         "the children take \(percent.toTheHundredth)%\(more) of the \(axis.main.word)",
         at: pass.source(of: container).nameRange, label: "none of them wraps or shrinks",
-        related: [RelatedLocation("the first of them", at: pass.source(of: first).nameRange)]))
+        related: [RelatedLocation("the first of them", at: pass.source(of: first).nameRange)],
+        fixes: [
+          FixIt(
+            "let them shrink, with flexShrink=\"1\"", isSafe: false,
+            edits: shares.flatMap {
+              Repairs.insert("flexShrink", "1", into: pass.source(of: $0), pass.markup)
+            })
+        ]))
   }
 }

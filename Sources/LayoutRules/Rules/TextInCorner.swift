@@ -63,7 +63,7 @@ enum TextInCorner: ElementRule {
     .fragment(
       """
       <center>
-        <text content="3" size="20" backgroundColor="#DDEEFF" cornerRadius="10" textAlign="center"/>
+        <text content="3" minWidth="20" backgroundColor="#DDEEFF" cornerRadius="10" textAlign="center"/>
       </center>
       """),
   ]

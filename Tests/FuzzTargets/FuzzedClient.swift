@@ -300,7 +300,7 @@ final class FuzzedClient {
       case .references: #", "context": {"includeDeclaration": true}"#
       case .completion, .hover, .documentSymbol, .foldingRange, .linkedEditingRange, .definition,
         .documentHighlight, .prepareRename, .semanticTokens, .semanticTokensRange, .documentLink,
-        .documentColor, .inlayHint, .codeLens, .signatureHelp:
+        .documentColor, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
         ""
       }
     return """

@@ -33,7 +33,8 @@ struct ResponseFault {
     case .foldingRange: return folds(result.list)
     case .selectionRange: return selections(result.list)
     case .linkedEditingRange: return linked(result["ranges"]?.list ?? [])
-    case .formatting, .rangeFormatting, .rename, .codeAction: return editsFault(in: result)
+    case .formatting, .rangeFormatting, .rename, .codeAction:
+      return editsFault(in: result)
     case .signatureHelp: return (result["signatures"]?.list ?? []).isEmpty ? "no signature" : nil
     case .semanticTokens, .semanticTokensRange: return tokens(result["data"]?.list ?? [])
     case .semanticTokensDelta:
@@ -42,7 +43,8 @@ struct ResponseFault {
       .inlayHint, .codeLens:
       guard case .array = result.value else { return "no list" }
       return nil
-    case .definition, .prepareRename: return result.ranges.isEmpty ? "no range" : nil
+    case .definition, .prepareRename, .prepareCallHierarchy:
+      return result.ranges.isEmpty ? "no range" : nil
     }
   }
 

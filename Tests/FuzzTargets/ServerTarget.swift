@@ -158,7 +158,7 @@ struct ServerTarget {
   private static let otherMethods = [
     "initialize", "textDocument/diagnostic", "workspace/diagnostic", "workspace/symbol",
     "workspace/willRenameFiles", "workspace/executeCommand", "layoutc/preview", "shutdown", "$/x",
-    "textDocument/moniker", "",
+    "textDocument/moniker", "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls", "",
   ]
 
   private static let notifications = [

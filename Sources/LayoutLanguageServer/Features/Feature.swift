@@ -19,6 +19,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case definition = "textDocument/definition"
   case references = "textDocument/references"
   case documentHighlight = "textDocument/documentHighlight"
+  case prepareCallHierarchy = "textDocument/prepareCallHierarchy"
   case prepareRename = "textDocument/prepareRename"
   case rename = "textDocument/rename"
   case semanticTokens = "textDocument/semanticTokens/full"
@@ -46,6 +47,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .definition: ("definitionProvider", .bool(true))
     case .references: ("referencesProvider", .bool(true))
     case .documentHighlight: ("documentHighlightProvider", .bool(true))
+    case .prepareCallHierarchy: ("callHierarchyProvider", .bool(true))
     case .prepareRename: nil
     case .rename:
       ("renameProvider", client.preparesRename ? ["prepareProvider": .bool(true)] : .bool(true))
@@ -68,7 +70,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
       .linkedEditingRange, .definition, .references, .documentHighlight, .prepareRename,
       .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
-      .colorPresentation, .inlayHint, .codeLens, .signatureHelp:
+      .colorPresentation, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
       false
     }
   }
@@ -81,7 +83,7 @@ package enum Feature: String, CaseIterable, Sendable {
       .linkedEditingRange, .formatting, .definition, .references, .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .documentColor, .colorPresentation, .inlayHint, .rangeFormatting,
-      .signatureHelp:
+      .signatureHelp, .prepareCallHierarchy:
       false
     }
   }
@@ -103,6 +105,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .definition: return Definition(view).response(to: parameters, in: &workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
+    case .prepareCallHierarchy:
+      return CallHierarchy(view).response(to: parameters, in: &workspace)
     case .prepareRename: return try Rename(view).preparation(for: parameters, in: &workspace)
     case .rename: return try Rename(view).response(to: parameters, in: &workspace)
     case .semanticTokens: return SemanticTokens(view).response(in: &workspace)
@@ -137,7 +141,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
     case .completion, .hover, .codeAction, .definition, .references, .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
-      .documentLink, .inlayHint, .codeLens, .signatureHelp:
+      .documentLink, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
       return nil
     }
     return workspace.outlined(uri, client).map(answer) ?? .null

@@ -308,6 +308,12 @@ package final class LanguageServer {
     if method == "workspace/willRenameFiles" {
       return FileRenaming(parameters).response(in: &workspace, client)
     }
+    if method == CallHierarchy.incoming {
+      return CallHierarchy.users(parameters, in: &workspace, client)
+    }
+    if method == CallHierarchy.outgoing {
+      return CallHierarchy.used(parameters, in: &workspace, client)
+    }
     if method == PreviewBeside.request { return try show(parameters) }
     if method == "workspace/executeCommand" { return try execute(parameters) }
     guard let feature = Feature(rawValue: method) else {

@@ -297,6 +297,10 @@ final class FuzzedClient {
       case .codeAction: #", "context": {"diagnostics": []}"#
       case .colorPresentation: #", "color": {"red": 0.2, "green": 1, "blue": 0, "alpha": 1}"#
       case .formatting, .rangeFormatting: #", "options": {"tabSize": 4, "insertSpaces": true}"#
+      // The sign hangs on the place, so that all are tried.
+      case .onTypeFormatting:
+        #", "ch": \#(quoted([">", "/", "\n"][place.character % 3]))"#
+          + #", "options": {"tabSize": 4, "insertSpaces": true}"#
       case .references: #", "context": {"includeDeclaration": true}"#
       case .completion, .hover, .documentSymbol, .foldingRange, .linkedEditingRange, .definition,
         .documentHighlight, .prepareRename, .semanticTokens, .semanticTokensRange, .documentLink,

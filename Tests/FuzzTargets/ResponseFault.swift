@@ -33,7 +33,7 @@ struct ResponseFault {
     case .foldingRange: return folds(result.list)
     case .selectionRange: return selections(result.list)
     case .linkedEditingRange: return linked(result["ranges"]?.list ?? [])
-    case .formatting, .rangeFormatting, .rename, .codeAction:
+    case .formatting, .rangeFormatting, .onTypeFormatting, .rename, .codeAction:
       return editsFault(in: result)
     case .signatureHelp: return (result["signatures"]?.list ?? []).isEmpty ? "no signature" : nil
     case .semanticTokens, .semanticTokensRange: return tokens(result["data"]?.list ?? [])

@@ -14,6 +14,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case linkedEditingRange = "textDocument/linkedEditingRange"
   case formatting = "textDocument/formatting"
   case rangeFormatting = "textDocument/rangeFormatting"
+  case onTypeFormatting = "textDocument/onTypeFormatting"
   case signatureHelp = "textDocument/signatureHelp"
   case codeAction = "textDocument/codeAction"
   case definition = "textDocument/definition"
@@ -42,6 +43,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .linkedEditingRange: ("linkedEditingRangeProvider", .bool(true))
     case .formatting: ("documentFormattingProvider", .bool(true))
     case .rangeFormatting: ("documentRangeFormattingProvider", .bool(true))
+    case .onTypeFormatting: ("documentOnTypeFormattingProvider", OnTypeFormatting.options)
     case .signatureHelp: ("signatureHelpProvider", SignatureHelp.options)
     case .codeAction: ("codeActionProvider", CodeActions.options)
     case .definition: ("definitionProvider", .bool(true))
@@ -66,7 +68,7 @@ package enum Feature: String, CaseIterable, Sendable {
   /// Completion is left out: clients ask for it with every letter, and know what they have typed.
   var answersWithEdits: Bool {
     switch self {
-    case .formatting, .rangeFormatting, .codeAction, .rename: true
+    case .formatting, .rangeFormatting, .onTypeFormatting, .codeAction, .rename: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
       .linkedEditingRange, .definition, .references, .documentHighlight, .prepareRename,
       .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
@@ -83,7 +85,7 @@ package enum Feature: String, CaseIterable, Sendable {
       .linkedEditingRange, .formatting, .definition, .references, .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .documentColor, .colorPresentation, .inlayHint, .rangeFormatting,
-      .signatureHelp, .prepareCallHierarchy:
+      .onTypeFormatting, .signatureHelp, .prepareCallHierarchy:
       false
     }
   }
@@ -119,7 +121,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .inlayHint: return InlayHints(view).response(to: parameters, in: &workspace)
     case .codeLens: return CodeLenses(view).response(in: &workspace)
     case .documentSymbol, .foldingRange, .selectionRange, .linkedEditingRange, .formatting,
-      .rangeFormatting, .documentColor, .colorPresentation:
+      .rangeFormatting, .onTypeFormatting, .documentColor, .colorPresentation:
       return .null
     }
   }
@@ -137,6 +139,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .linkedEditingRange: answer = { LinkedEditing($0).response(to: parameters) }
     case .formatting: answer = { Formatting($0).response() }
     case .rangeFormatting: answer = { Formatting($0).response(to: parameters) }
+    case .onTypeFormatting: answer = { OnTypeFormatting($0).response(to: parameters) }
     case .documentColor: answer = { DocumentColors($0).response() }
     case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
     case .completion, .hover, .codeAction, .definition, .references, .documentHighlight,

@@ -103,6 +103,50 @@ struct HoverTests {
           """)
   }
 
+  /// The name that a declaration gives says what its uses do.
+  @Test func aDeclarationShowsWhatItsUsesShow() {
+    let text = """
+      <layout>
+        <!-- Who reads it. -->
+        <record name="User"><field name="name" type="String"/></record>
+        <choice name="Tone" values="loud quiet"/>
+        <style name="big" fontSize="20"/>
+        <define name="gap" value="8"/>
+        <param name="users" type="[User]"/>
+        <param name="tone" type="Tone" default="loud"/>
+        <action name="open"><param name="key" type="Integer"/></action>
+        <component name="Badge">
+          <param name="count" type="Integer" default="0"/>
+          <text content="{count}"/>
+        </component>
+        <for each="user" in="{users}" index="place">
+          <let name="title" value="{user.name}"/>
+          <text style="big" content="{title} {place}"/>
+        </for>
+      </layout>
+      """
+    let expected = [
+      ("\"User", "record User\n\nname: String\n\nWho reads it."), ("\"name", "name: String"),
+      ("\"Tone\" v", "choice Tone: loud quiet"), ("\"big", "style big\n\nfontSize=\"20\""),
+      ("\"users", "users: [User]"), ("\"tone", "tone: loud quiet\n\n= loud"),
+      ("\"open", "action open(key: Integer)"), ("\"key", "key: Integer"),
+      ("\"Badge", "<Badge>: component\n\ncount: Integer = 0"),
+      ("\"count", "count: Integer\n\n= 0"), ("\"user\"", "user: User"),
+      ("\"place", "place: Integer"), ("\"title", "title: String\n\n= {user.name}"),
+    ]
+    for (word, lines) in expected {
+      let place = text.firstRange(of: word)?.lowerBound ?? text.startIndex
+      let start = text.index(place, offsetBy: 2)
+      #expect(editor.hover("\(text[..<start])1️⃣\(text[start...])") == lines)
+    }
+    let gap = text.replacing("name=\"gap", with: "name=\"g1️⃣ap")
+    #expect(editor.hover(gap)?.hasSuffix("\n\n= 8") == true)
+    // A name that is there already declares nothing else.
+    let twice = text.replacing(
+      "<define name=\"gap\"", with: "<style name=\"bi1️⃣g\" fontSize=\"9\"/><define name=\"gap\"")
+    #expect(editor.hover(twice)?.contains("fontSize=\"9\"") == true)
+  }
+
   @Test func clientsThatReadMarkdownGetIt() {
     let editor = Editor(
       #"{"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}}"#)

@@ -82,15 +82,7 @@ struct Hover {
     if let kind = LanguageWords.element(name) {
       return [.code("<\(name)>: \(kind.spec.children.phrase)"), .text(kind.spec.summary)]
     }
-    guard let part = names.part(name) else { return [] }
-    let kind = part.kind == .component ? "component" : "element of the author's own"
-    let parameters = part.attributes.map { value in
-      let words = names.choice(of: value)?.words ?? []
-      let type = words.isEmpty ? value.type : words.joined(separator: " ")
-      return Line.code("\(value.name): \(type)" + (value.value.map { " = \($0)" } ?? ""))
-    }
-    return [.code("<\(name)>: \(kind)")] + parameters + note(before: part.place)
-      + origin(part.place)
+    return names.part(name).map(lines(of:)) ?? []
   }
 
   /// The most bytes of a picture's address; editors cut longer texts.
@@ -144,6 +136,9 @@ struct Hover {
       outline.elements[element].attributes.indices.contains(attribute)
     else { return nil }
     let name = outline.text(outline.elements[element].attributes[attribute].name)
+    if let declared = declaration(outline.name(element), element, name, value) {
+      return (declared, value)
+    }
     guard let option = AttributeOptions(outline, names).option(name, of: element) else {
       return nil
     }
@@ -154,24 +149,10 @@ struct Hover {
     let text = outline.text(word)
     switch option.row?.type {
     case .styleNames?:
-      if let style = names.style(text) {
-        let attributes = style.attributes.map { "\($0.name)=\"\($0.value)\"" }
-        return (
-          [.code("style \(text)"), .text(attributes.joined(separator: " "))]
-            + note(before: style.place) + origin(style.place), word
-        )
-      }
+      if let style = names.style(text) { return (lines(of: style), word) }
     case .typeReference?:
-      if let record = names.record(plainType(text)) {
-        let fields = record.fields.map { Line.code("\($0.name): \($0.type)") }
-        return ([.code("record \(record.name)")] + fields + origin(record.place), value)
-      }
-      if let choice = names.choice(plainType(text)) {
-        return (
-          [.code("choice \(choice.name): \(choice.words.joined(separator: " "))")]
-            + origin(choice.place), value
-        )
-      }
+      if let record = names.record(plainType(text)) { return (lines(of: record), value) }
+      if let choice = names.choice(plainType(text)) { return (lines(of: choice), value) }
     default: break  // open: most types have no names.
     }
     return (lines(of: option), value)
@@ -189,9 +170,13 @@ struct Hover {
     let behind = outline.bytes[offset..<value.upperBound].prefix(while: isPartOfName)
     let range = offset - before.count..<offset + behind.count
     let name = outline.text(range)
+    return line(ofAction: name, knownAt: offset).map { ([$0], range) }
+  }
+
+  private func line(ofAction name: String, knownAt offset: Int) -> Line? {
     let scope = ScopeOfNames(at: offset, outline, names, view.live)
     return scope.parameters(ofAction: name, outline).map { parameters in
-      ([.code("action \(name)(\(parameters.joined(separator: ", ")))")], range)
+      .code("action \(name)(\(parameters.joined(separator: ", ")))")
     }
   }
 
@@ -258,6 +243,77 @@ struct Hover {
   }
 
   // MARK: Declarations
+
+  /// Returns what uses of a name show, where a value is the name that an element declares.
+  private func declaration(
+    _ kind: String, _ element: Int, _ attribute: String, _ value: Range<Int>
+  ) -> [Line]? {
+    guard !value.isEmpty else { return nil }
+    func isHere(_ place: DeclaredNames.Place) -> Bool {
+      place.source == nil && place.range == value
+    }
+    let tag = outline.elements[element]
+    switch (kind, attribute) {
+    case ("component", "name"), ("element", "name"):
+      return names.parts.first { isHere($0.place) }.map(lines(of:))
+    case ("style", "name"): return names.styles.first { isHere($0.place) }.map(lines(of:))
+    case ("record", "name"): return names.records.first { isHere($0.place) }.map(lines(of:))
+    case ("choice", "name"): return names.choices.first { isHere($0.place) }.map(lines(of:))
+    case ("define", "name"): return names.constants.first { isHere($0.place) }.map(lines(of:))
+    case ("action", "name"):
+      let place = DeclaredNames.Place(range: value)
+      return line(ofAction: outline.text(value), knownAt: tag.tagEnd).map {
+        [$0] + note(before: place)
+      }
+    case ("let", "name"), ("for", "each"), ("for", "index"):
+      let known = ScopeOfNames(
+        at: kind == "let" ? tag.end : tag.tagEnd, outline, names, view.live)
+      return known.values.last { isHere($0.place) }.map(lines(of:))
+    case ("param", "name"), ("field", "name"), ("attribute", "name"), ("placement", "name"):
+      let all = outline.values(
+        kind, in: tag.parent, .parameter, of: "", PathKey(view.live.path))
+      return all.first { isHere($0.place) }.map(lines(of:))
+    default: return nil  // open: most values declare nothing.
+    }
+  }
+
+  private func lines(of part: DeclaredNames.Part) -> [Line] {
+    let kind = part.kind == .component ? "component" : "element of the author's own"
+    let parameters = part.attributes.map { value in
+      Line.code(typed(value) + (value.value.map { " = \($0)" } ?? ""))
+    }
+    return [.code("<\(part.name)>: \(kind)")] + parameters + note(before: part.place)
+      + origin(part.place)
+  }
+
+  private func lines(of style: DeclaredNames.Style) -> [Line] {
+    let attributes = style.attributes.map { "\($0.name)=\"\($0.value)\"" }
+    return [.code("style \(style.name)"), .text(attributes.joined(separator: " "))]
+      + note(before: style.place) + origin(style.place)
+  }
+
+  private func lines(of record: DeclaredNames.Record) -> [Line] {
+    let fields = record.fields.map { Line.code("\($0.name): \($0.type)") }
+    return [.code("record \(record.name)")] + fields + note(before: record.place)
+      + origin(record.place)
+  }
+
+  private func lines(of choice: DeclaredNames.Choice) -> [Line] {
+    [.code("choice \(choice.name): \(choice.words.joined(separator: " "))")]
+      + note(before: choice.place) + origin(choice.place)
+  }
+
+  private func lines(of value: DeclaredNames.Value) -> [Line] {
+    let written = value.value.map { [Line.code("= \($0)")] } ?? []
+    return [.code(typed(value))] + written + note(before: value.place)
+  }
+
+  /// Returns the name of a value with its type, or with the words that it can be.
+  private func typed(_ value: DeclaredNames.Value) -> String {
+    let words = names.choice(of: value)?.words ?? []
+    let type = words.isEmpty ? value.type : words.joined(separator: " ")
+    return type.isEmpty ? value.name : "\(value.name): \(type)"
+  }
 
   /// Returns the comment before a declaration of the document.
   private func note(before place: DeclaredNames.Place) -> [Line] {

@@ -16,7 +16,7 @@ enum AttributeFrequency {
     "color": 155, "column": 24, "columnGap": 9, "columns": 9, "content": 16, "contentMode": 53,
     "cornerLocation": 9, "cornerRadius": 181, "count": 2, "currency": 2, "dark": 109, "data": 93,
     "date": 2, "day": 1, "default": 60, "delivery": 2, "descender": 1, "detail": 12,
-    "direction": 333, "directions": 1, "drawScale": 1, "each": 41, "end": 2, "event": 1,
+    "direction": 334, "directions": 1, "drawScale": 1, "each": 41, "end": 2, "event": 1,
     "events": 2, "figure": 1, "fillsViewport": 3, "flex": 4, "flexBasis": 16, "flexGrow": 52,
     "flexShrink": 62, "flexWrap": 13, "flexbox": 1, "follows": 2, "fontFamily": 5, "fontSize": 93,
     "fontWeight": 61, "footer": 1, "gap": 23, "goal": 1, "goods": 2, "gradient": 1, "gravity": 3,

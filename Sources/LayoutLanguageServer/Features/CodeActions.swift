@@ -2,8 +2,8 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// `textDocument/codeAction`: the repairs of findings, imports of names that are not known, and all
-/// safe repairs of the document.
+/// `textDocument/codeAction`: the repairs of findings, imports of names that are not known, all
+/// safe repairs of the document, and refactorings.
 struct CodeActions {
   private let view: DocumentView
 
@@ -11,7 +11,10 @@ struct CodeActions {
 
   static let fixAll = "source.fixAll.layoutc"
 
-  static let options: JSONValue = ["codeActionKinds": .strings(["quickfix", fixAll])]
+  static let options: JSONValue = [
+    "codeActionKinds": .strings(
+      ["quickfix", fixAll] + Refactoring.Kind.allCases.map(\.rawValue))
+  ]
 
   func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     // Without literals there are only commands, of which the server has none.
@@ -20,9 +23,9 @@ struct CodeActions {
       let end = LinePosition(parameters["range"]?["end"])
     else { return [] }
     let only = parameters.at("context", "only")?.elements.compactMap(\.string)
+    let (one, other) = (view.positions.offset(of: start), view.positions.offset(of: end))
     var actions: [JSONValue] = []
     if only?.contains(where: { Self.is("quickfix", in: $0) }) ?? true {
-      let (one, other) = (view.positions.offset(of: start), view.positions.offset(of: end))
       for finding in view.live.findings
       where Int(finding.range.start) <= max(one, other) && min(one, other) <= Int(finding.range.end)
       {
@@ -33,7 +36,26 @@ struct CodeActions {
     if only?.contains(where: { Self.is(Self.fixAll, in: $0) }) ?? false {
       actions += allRepairs(in: workspace)
     }
+    if only?.contains(where: { Self.is(Refactoring.Kind.organizeImports.rawValue, in: $0) })
+      ?? false
+    {
+      actions += refactorings(Refactorings(view).organizedImports(in: &workspace))
+    }
+    // Each is tried, which takes too long for every move of a cursor.
+    let isAutomatic = parameters.at("context", "triggerKind")?.integer == 2
+    if !isAutomatic || only != nil {
+      let kinds = Refactoring.Kind.allCases.filter { kind in
+        kind != .organizeImports
+          && only?.contains { Self.is(kind.rawValue, in: $0) } ?? true
+      }
+      let offered = Refactorings(view).offered(kinds, at: min(one, other), in: &workspace)
+      actions += refactorings(offered)
+    }
     return .array(actions)
+  }
+
+  private func refactorings(_ offered: [(Refactoring, edits: [JSONValue])]) -> [JSONValue] {
+    offered.map { change, edits in action(change.title, change.kind.rawValue, json: edits, []) }
   }
 
   /// Whether a kind of action is one of a kind that was asked for.
@@ -97,12 +119,19 @@ struct CodeActions {
     _ title: String, _ kind: String, _ edits: [(Range<Int>, String)], _ items: [JSONValue],
     isPreferred: Bool = false
   ) -> JSONValue {
-    var members: [(String, JSONValue)] = [("title", .string(title)), ("kind", .string(kind))]
-    if !items.isEmpty { members.append(("diagnostics", .array(items))) }
-    if isPreferred, view.client.takesPreferred { members.append(("isPreferred", .bool(true))) }
     let list = edits.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, text -> JSONValue in
       ["range": view.positions.json(range), "newText": .string(text)]
     }
+    return action(title, kind, json: list, items, isPreferred: isPreferred)
+  }
+
+  private func action(
+    _ title: String, _ kind: String, json list: [JSONValue], _ items: [JSONValue],
+    isPreferred: Bool = false
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [("title", .string(title)), ("kind", .string(kind))]
+    if !items.isEmpty { members.append(("diagnostics", .array(items))) }
+    if isPreferred, view.client.takesPreferred { members.append(("isPreferred", .bool(true))) }
     let file = WorkspaceEdit.File(
       uri: view.document.uri, version: view.document.version, edits: list)
     let edit = WorkspaceEdit.json([file], view.client)

@@ -251,6 +251,23 @@ struct RefactoringTests {
     #expect(!titles(page, "").contains(title))
     let sorted = (organized ?? "").replacing("<One/>", with: "<O1️⃣ne/>")
     #expect(text(after: title, sorted, only: "source") == nil)
+    // Of names in a list, those go that nothing uses.
+    try folder.write(
+      """
+      <library>
+        <component name="A"><view/></component>
+        <component name="B"><view/></component>
+        <component name="C"><view/></component>
+      </library>
+      """, to: "parts.layout.xml")
+    let chosen = """
+      <layout>
+        <import src="parts.layout.xml" only="A B C"/>
+        <1️⃣C/>
+      </layout>
+
+      """
+    #expect(text(after: title, chosen, only: "source")?.contains("only=\"C\"") == true)
     // Comments between imports say something of one of them.
     let noted = page.replacing("  <import src=\"One", with: "  <!-- Last. -->\n  <import src=\"One")
     #expect(text(after: title, noted, only: "source") == nil)

@@ -48,7 +48,8 @@ struct ImportOrder {
     var gaps: [Range<Int>] = []
     for finding in view.live.findings
     where finding.id.name == "unused-declaration" && range.contains(Int(finding.range.start)) {
-      for edit in finding.fixes.first?.edits ?? [] where edit.replacement.isEmpty {
+      for edit in finding.fixes.first?.edits ?? []
+      where edit.replacement.isEmpty && edit.range.start <= edit.range.end {
         gaps.append(edit.range.offsets.clamped(to: range))
       }
     }

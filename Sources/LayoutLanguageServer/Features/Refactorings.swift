@@ -28,7 +28,12 @@ struct Refactoring {
     var line = 1
     var copied = 0
     func count(_ bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 == 0x0A } }
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    // What is inserted at the start of a range stands before it.
+    let ordered = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in ordered {
+      guard copied <= edit.range.lowerBound else { return nil }
       let kept = old[copied..<edit.range.lowerBound]
       new += kept
       new += Array(edit.text.utf8)
@@ -140,15 +145,15 @@ extension MarkupOutline {
     return attribute.range.lowerBound - blanks.count..<attribute.range.upperBound
   }
 
-  /// Returns the text of a range without some ranges in it.
+  /// Returns the text of a range without some ranges in it, which may overlap.
   func text(_ range: Range<Int>, without gaps: [Range<Int>]) -> String {
     var kept: [UInt8] = []
     var start = range.lowerBound
-    for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      kept += bytes[start..<gap.lowerBound]
+    for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) where gap.upperBound > start {
+      if gap.lowerBound > start { kept += bytes[start..<gap.lowerBound] }
       start = gap.upperBound
     }
-    kept += bytes[start..<range.upperBound]
+    kept += bytes[start..<max(start, range.upperBound)]
     return String(decoding: kept, as: UTF8.self)
   }
 }

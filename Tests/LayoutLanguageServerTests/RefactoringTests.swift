@@ -221,6 +221,48 @@ struct RefactoringTests {
     #expect(titles(states) == [])
   }
 
+  /// The last style wins, as what the element said did.
+  @Test func attributesBecomeAStyle() {
+    #expect(
+      text(
+        after: "make a style of 3 attributes",
+        """
+        <layout>
+          <param name="tone" type="Color"/>
+          <define name="ink" value="#111111"/>
+          <style name="base" fontSize="12" color="#222222"/>
+          <stack direction="vertical">
+            <text
+                id="title"
+                style="base"
+                fontSize="20"
+                fontWeight="bo1️⃣ld"
+                color="{ink}"
+                width="90"
+                backgroundColor="{tone}">A</text>
+          </stack>
+        </layout>
+
+        """) == """
+          <layout>
+            <param name="tone" type="Color"/>
+            <define name="ink" value="#111111"/>
+            <style name="base" fontSize="12" color="#222222"/>
+            <style name="textStyle" fontSize="20" fontWeight="bold" color="{ink}"/>
+            <stack direction="vertical">
+              <text id="title" style="base textStyle" width="90" backgroundColor="{tone}">A</text>
+            </stack>
+          </layout>
+
+          """)
+    // The first attribute goes where the name of the style comes.
+    let bare = "<layout><text fontSize=\"20\" fontWeight=\"bo1️⃣ld\">A</text></layout>"
+    #expect(
+      text(after: "make a style of 2 attributes", bare)?
+        .contains("<text style=\"textStyle\">A</text>") == true)
+    #expect(titles("<layout><text fontWeight=\"bo1️⃣ld\">A</text></layout>") == [])
+  }
+
   // MARK: Imports
 
   @Test func importsAreSortedAndThoseWithoutUseGo() throws {
@@ -284,7 +326,9 @@ struct RefactoringTests {
       editor.open(sample.uri, sample.text)
       let before = editor.findings(sample.uri)
       for element in outline.elements where element.start % 5 == 0 {
-        let place = Editor.place(sample.uri, element.name.upperBound, in: sample.text, "utf-8")
+        let values = element.attributes.compactMap(\.value?.upperBound)
+        let offset = element.start % 2 == 0 ? element.name.upperBound : values.last ?? 0
+        let place = Editor.place(sample.uri, offset, in: sample.text, "utf-8")
         let range = place.replacing(
           #/"position": (.*)}$/#, with: { #""range": {"start": \#($0.1), "end": \#($0.1)}"# })
         let all = editor.request(

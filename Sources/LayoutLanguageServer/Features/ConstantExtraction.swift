@@ -21,7 +21,8 @@ struct ConstantExtraction {
     guard outline.elements.indices.contains(element),
       outline.elements[element].attributes.indices.contains(attribute),
       outline.elements[element].attributes[attribute].isClosed,
-      !text.isEmpty, !text.contains("{"), !text.contains("}"), let place
+      !text.isEmpty, !text.contains("{"), !text.contains("}"),
+      let place = outline.placeBehind([.define, .import])
     else { return [] }
     let name = outline.text(outline.elements[element].attributes[attribute].name)
     switch options.option(name, of: element)?.row?.type {
@@ -49,17 +50,5 @@ struct ConstantExtraction {
       number += 1
     }
     return free
-  }
-
-  /// The offset behind the last constant or import, or behind the first tag.
-  private var place: Int? {
-    guard let root = outline.children(of: -1).first(where: { !outline.name($0).isEmpty }),
-      outline.elements[root].hasTagEnd, !outline.elements[root].isEmpty
-    else { return nil }
-    let last = outline.children(of: root).last { child in
-      let name = outline.name(child)
-      return name == ElementKind.define.name || name == ElementKind.import.name
-    }
-    return last.map { outline.elements[$0].end } ?? outline.elements[root].tagEnd
   }
 }

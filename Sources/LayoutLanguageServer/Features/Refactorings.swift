@@ -83,6 +83,7 @@ struct Refactorings {
     case .value(let element, let attribute, let value):
       changes = [
         StyleInlining(view).inline(at: offset, in: value, of: attribute, of: element),
+        StyleExtraction(view).extract(at: attribute, of: element),
         ConstantExtraction(view, workspace.names(in: view)).extract(
           value, of: attribute, of: element),
       ]
@@ -143,6 +144,18 @@ extension MarkupOutline {
   func rangeWithBlanks(of attribute: Attribute) -> Range<Int> {
     let blanks = bytes[..<attribute.range.lowerBound].reversed().prefix { $0 <= 0x20 }
     return attribute.range.lowerBound - blanks.count..<attribute.range.upperBound
+  }
+
+  /// Returns the offset behind the last declaration of some kinds, or behind the first tag; nil for
+  /// a document without a place for one.
+  func placeBehind(_ kinds: Set<ElementKind>) -> Int? {
+    guard let root = children(of: -1).first(where: { !name($0).isEmpty }),
+      elements[root].hasTagEnd, !elements[root].isEmpty
+    else { return nil }
+    let last = children(of: root).last { child in
+      LanguageWords.element(name(child)).map(kinds.contains) ?? false
+    }
+    return last.map { elements[$0].end } ?? elements[root].tagEnd
   }
 
   /// Returns the text of a range without some ranges in it, which may overlap.

@@ -30,7 +30,9 @@ extension TypedDocument {
       if ElementSet([.overlay, .background, .corner]).contains(nodes[parent].kind),
         let first = placedChildren(of: parent).first, first != node
       {
-        guard let points = writtenLength(of: first, axis), points >= length else { return false }
+        guard let points = writtenLength(of: first, axis), points >= length, !isInset else {
+          return false
+        }
       }
       isInset = isInset || nodes[parent].written.contains(.padding)
       if ownLength(of: parent, axis) != nil {

@@ -89,7 +89,7 @@ enum TextAtTop: ElementRule {
       on: text)
   }
 
-  /// Returns the text that lies at the top of a box; nil if there is none, or it may be a paragraph.
+  /// Returns the text at the top of a box; nil if there is none, or it may be a paragraph.
   static func text(in box: Int, _ document: TypedDocument) -> Int? {
     let node = document.nodes[box]
     guard node.written.intersects(filling), !node.written.intersects(placing), !node.isBroken,

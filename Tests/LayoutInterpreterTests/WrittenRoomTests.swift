@@ -145,6 +145,6 @@ struct WrittenRoomTests {
         }
       }
     }
-    #expect(claims.kept > 1000 && claims.given > 1000 && claims.inside > 100, "\(claims)")
+    #expect(claims.kept > 200 && claims.given > 200 && claims.inside > 20, "\(claims)")
   }
 }

@@ -46,6 +46,10 @@ struct PictureTests {
       ##"<stack direction="vertical"><view height="9" opacity="0.5" backgroundColor="#000"/><view height="9" visibility="invisible" backgroundColor="#000"/></stack>"##
     ),
     (
+      "rounded",
+      ##"<stack direction="vertical" cornerRadius="5"><view height="20" backgroundColor="#000"/></stack>"##
+    ),
+    (
       "clip",
       ##"<stack direction="vertical" clipsContent="true" cornerRadius="5" height="10"><view height="50" backgroundColor="#000"/></stack>"##
     ),

@@ -27,6 +27,14 @@ extension TypedDocument {
     ownLength(of: node, axis).map { $0.unit != .auto } ?? false
   }
 
+  /// Whether the element says its length along `axis` or a limit of it.
+  func boundsLength(_ node: Int, along axis: Axis) -> Bool {
+    nodes[node].written.intersects(axis == .horizontal ? Self.widths : Self.heights)
+  }
+
+  private static let widths = AttributeMask([.width, .size, .minWidth, .maxWidth])
+  private static let heights = AttributeMask([.height, .size, .minHeight, .maxHeight])
+
   /// Whether a length at `node` is infinite.
   func holdsInfinity(_ node: Int) -> Bool {
     for index in nodes[node].attributeIndices {

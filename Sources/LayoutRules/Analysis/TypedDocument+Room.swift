@@ -1,8 +1,6 @@
 import LayoutChecking
-import LayoutDiagnostics
 import LayoutModel
 import LayoutSchema
-import LayoutXML
 
 /// What is certain of the room around elements as they are written, so that a rule need not lay out
 /// the document to learn it.
@@ -171,30 +169,4 @@ extension TypedDocument {
   ]
   private static let sharingWidth = AttributeMask(sharingBoth + [.minWidth, .maxWidth])
   private static let sharingHeight = AttributeMask(sharingBoth + [.minHeight, .maxHeight])
-}
-
-extension RulePass {
-  /// Returns the repair that makes an element as long along an axis as the stack or the flexbox
-  /// around it, which places it by its content; none if something in between decides.
-  func stretching(_ element: Int, along axis: Axis) -> [FixIt] {
-    var item = element
-    var container = document.placingParent(of: item)
-    while container > 0,
-      [.wrapper, .view, .zstack, .inset].contains(document.nodes[container].kind)
-    {
-      item = container
-      container = document.placingParent(of: item)
-    }
-    guard container > 0, let line = document.line(at: container), line.main != axis,
-      !document.isStretched(item, in: container),
-      !document.nodes[item].written.contains(.alignSelf)
-    else { return [] }
-    let source = source(of: item)
-    let name = markup.names.name(of: source.name)
-    return [
-      FixIt(
-        "add alignSelf=\"stretch\" to '\(name)'", isSafe: false,
-        edits: Repairs.insert("alignSelf", "stretch", into: source, markup))
-    ]
-  }
 }

@@ -52,12 +52,6 @@ enum IdleGravity: ElementRule {
 
   static let scope = RuleScope(attributes: [.gravity])
 
-  /// The words for a place along each axis.
-  private static let places: [(axis: Axis, words: Set<String>)] = [
-    (.horizontal, ["left", "right", "start", "end", "centerHorizontal", "center"]),
-    (.vertical, ["top", "bottom", "centerVertical", "center"]),
-  ]
-
   static func check(_ child: Int, _ pass: inout RulePass) {
     let document = pass.document
     let node = document.nodes[child]
@@ -65,15 +59,13 @@ enum IdleGravity: ElementRule {
     guard parent > 0, [.layers, .linear].contains(document.nodes[parent].kind),
       !node.isBroken, node.kind != .component, node.kind != .spacer,
       let attribute = document.attribute(.gravity, of: child),
-      case .flags(let flags) = attribute.value,
-      case .flags(let names, _) = Schema.shared[attribute.row].type,
+      case .flags(let words) = attribute.value,
       let source = pass.source(of: .gravity, on: child)
     else { return }
-    let said = names.indices.filter { flags & (1 << UInt16($0)) != 0 }.map { names[$0] }
-    let axes = places.filter { !$0.words.isDisjoint(with: said) }.map(\.axis)
+    let axes = GravityWord.axes(of: words)
     guard !axes.isEmpty, axes.allSatisfy({ fills(child, along: $0, document) }) else { return }
     let name = axes.count > 1 ? AttributeName.size : axes == [.horizontal] ? .width : .height
-    let isFree = !node.written.intersects(lengths)
+    let isFree = !Axis.allCases.contains { document.boundsLength(child, along: $0) }
     let holds = node.kind == .text || node.firstChild >= 0
     pass.report(
       Diagnostic(
@@ -89,14 +81,6 @@ enum IdleGravity: ElementRule {
   /// Whether a child is as long as its cell, as both are written.
   private static func fills(_ child: Int, along axis: Axis, _ document: TypedDocument) -> Bool {
     if let length = document.ownLength(of: child, axis) { return length.unit == .match }
-    let own = AttributeMask(
-      axis == .horizontal ? [.width, .minWidth, .maxWidth] : [.height, .minHeight, .maxHeight])
-    return !document.nodes[child].written.intersects(own)
-      && !document.nodes[child].written.contains(.size)
-      && !document.nodes[child].written.contains(.aspectRatio)
+    return !document.boundsLength(child, along: axis)
   }
-
-  private static let lengths = AttributeMask([
-    .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight,
-  ])
 }

@@ -74,11 +74,13 @@ enum IdleJustify: ElementRule {
   static func check(_ container: Int, _ pass: inout RulePass) {
     guard let attribute = pass.document.attribute(.justifyContent, of: container),
       case .choice = attribute.value, !attribute.says(StackSpec.JustifyContent.start),
-      let (axis, state) = pass.lengthOfLine(container),
-      state.hugs || isBetween(attribute) && state.isNeverLonger,
-      // `SpaceBetweenOne` reports what is between one child.
-      !isBetween(attribute) || pass.document.soleChild(of: container) == nil
+      let (axis, state) = pass.lengthOfLine(container)
     else { return }
+    // `SpaceBetweenOne` reports what is between one child.
+    let isIdle =
+      isBetween(attribute)
+      ? state.isNeverLonger && pass.document.soleChild(of: container) == nil : state.hugs
+    guard isIdle else { return }
     let source = pass.source(of: attribute)
     pass.report(
       Diagnostic(

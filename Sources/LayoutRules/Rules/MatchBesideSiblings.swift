@@ -131,7 +131,9 @@ enum MatchBesideSiblings: ElementRule {
     var (element, home) = (child, document)
     for _ in 0..<mostBodies {
       let node = home.nodes[element]
-      guard node.kind != .spacer, !node.isBroken, !says(element, name, home) else { return false }
+      guard node.kind != .spacer, !node.isBroken,
+        !home.boundsLength(element, along: name == .width ? .horizontal : .vertical)
+      else { return false }
       guard node.kind == .component else { return true }
       guard let body = body(ofUse: node, in: home) else { return false }
       (element, home) = body
@@ -154,14 +156,6 @@ enum MatchBesideSiblings: ElementRule {
       body.root >= 0
     else { return nil }
     return (Int(body.root), home)
-  }
-
-  private static func says(_ node: Int, _ name: AttributeName, _ document: TypedDocument) -> Bool {
-    let written = document.nodes[node].written
-    let bounds: [AttributeName] =
-      name == .width
-      ? [.width, .size, .minWidth, .maxWidth] : [.height, .size, .minHeight, .maxHeight]
-    return bounds.contains(where: written.contains)
   }
 
   // MARK: Lines

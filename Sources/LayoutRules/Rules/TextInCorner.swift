@@ -98,12 +98,10 @@ enum TextInCorner: ElementRule {
       guard children.count == 2, children[1] == box else { return nil }
       return document.nodes[children[0]].kind == .text ? children[0] : nil
     }
-    guard let text = document.placedChildren(of: box).first, document.nodes[text].kind == .text
-    else {
-      return nil
-    }
+    let children = document.placedChildren(of: box)
+    guard let text = children.first, document.nodes[text].kind == .text else { return nil }
     switch node.kind {
-    case .view, .wrapper, .zstack: return document.placedChildren(of: box).count == 1 ? text : nil
+    case .view, .wrapper, .zstack: return children.count == 1 ? text : nil
     case .stack:
       guard let line = document.line(at: box) else { return nil }
       return line.isHorizontal || document.isStretched(text, in: box) ? text : nil

@@ -76,7 +76,7 @@ package struct ExpressionText {
       return nil
     }
     if range.count > 1, bytes[range.lowerBound + 1] == Bytes.openBrace {
-      issue = ExpressionIssue(.doubleBraces, range)
+      issue = recordIssue(in: range) ?? ExpressionIssue(.doubleBraces, range)
       return nil
     }
     guard let end = Braces.end(of: range.lowerBound, in: bytes, before: range.upperBound) else {
@@ -84,10 +84,34 @@ package struct ExpressionText {
       return nil
     }
     guard end == range.upperBound else {
-      issue = ExpressionIssue(.behindBinding, trimmed(end..<range.upperBound))
+      issue =
+        recordIssue(in: range)
+        ?? ExpressionIssue(.behindBinding, trimmed(end..<range.upperBound))
       return nil
     }
     return range.lowerBound + 1..<end - 1
+  }
+
+  private func skipped(
+    from start: Int, in range: Range<Int>, while isSkipped: (UInt8) -> Bool
+  ) -> Int {
+    var position = start
+    while position < range.upperBound, isSkipped(bytes[position]) { position += 1 }
+    return position
+  }
+
+  /// Returns the issue that a binding holds the fields of a record in braces, as in
+  /// `{[{name: 'Free'}]}`; nil if it does not.
+  private func recordIssue(in binding: Range<Int>) -> ExpressionIssue? {
+    for brace in binding.dropFirst() where bytes[brace] == Bytes.openBrace {
+      let name = skipped(from: brace + 1, in: binding) { Bytes.isSpace($0) || $0 == Bytes.quote }
+      let end = skipped(from: name, in: binding) { Bytes.isLetter($0) || Bytes.isDigit($0) }
+      let sign = skipped(from: end, in: binding) { Bytes.isSpace($0) || $0 == Bytes.quote }
+      guard end > name, sign < binding.upperBound, bytes[sign] == Bytes.colon else { continue }
+      let close = Braces.end(of: brace, in: bytes, before: binding.upperBound)
+      return ExpressionIssue(.record, brace..<(close ?? binding.upperBound))
+    }
+    return nil
   }
 
   /// Returns the range without the white space around it.

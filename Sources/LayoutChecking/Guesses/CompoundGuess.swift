@@ -18,6 +18,7 @@ extension AttributeGuess {
     case "background", "backgroundimage", "backgroundcolor": return cssGradient
     case "transform", "rotationeffect", "scaleeffect": return transform
     case "filter": return filter
+    case let name where SplitShadow.names.contains(name): return splitShadow
     case "frame", "decoration", "constraints": return labelled
     case "padding", "insets", "itempadding": return sided
     case "mainaxissize": return mainAxisSize
@@ -41,7 +42,7 @@ extension AttributeGuess {
   }
 
   /// Returns a repair that writes attributes, or nil if one of them would not be legal here.
-  private func writing(_ settings: [(name: AttributeName, value: String)]) -> Outcome? {
+  func writing(_ settings: [(name: AttributeName, value: String)]) -> Outcome? {
     var filled: [(name: String, value: String)] = []
     for (name, value) in settings where !isTaken(name) {
       guard let row = place.row(name), let ours = ValueGuess.value(value, row) else { return nil }

@@ -24,8 +24,9 @@ private struct ExpressionIssueWords {
     case .colorDigits: .invalidColor
     case .tooDeep: .nestingTooDeep
     case .loneBrace: .loneBrace
-    case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
-      .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
+    case .empty, .noBinding, .doubleBraces, .behindBinding, .record, .unclosedBinding,
+      .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator,
+      .missingClose,
       .missingColon, .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar,
       .tightQuestion, .forcedOptional, .missingBracket, .missingPlace, .longList, .numberSpelling,
       .chainedComparison, .method:
@@ -39,6 +40,7 @@ private struct ExpressionIssueWords {
     case .noBinding: "a binding in braces must stand here"
     case .doubleBraces: "a binding stands in one pair of braces"
     case .behindBinding: "'\(part)' stands behind the binding"
+    case .record: "an expression holds no record"
     case .unclosedBinding: "the binding has no closing '}'"
     case .unclosedString: "the string has no closing quote"
     case .loneBrace: "a lone '\(part)'"
@@ -83,6 +85,7 @@ private struct ExpressionIssueWords {
     case .missingColon: "'test ? one : other'"
     case .loneBrace: "'\(part)\(part)' stands for a brace"
     case .behindBinding: part == "%" ? "a number times '1%' is a percentage" : nil
+    case .record: "a 'param' takes records, and a file that a 'preview' names as 'data' has them"
     case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces,
       .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
       .missingOperator,
@@ -93,7 +96,7 @@ private struct ExpressionIssueWords {
 
   var fixes: [FixIt] {
     switch issue.kind {
-    case .foreignOperator(_, _) where part == "%": remainder
+    case .foreignOperator(_, _) where part == "%" || part == "mod": remainder
     case .foreignOperator(let ours?, _):
       (part == "|" ? filter : nil) ?? [replace(with: spaced(ours))]
     case .missingOperator: choice + reference
@@ -117,7 +120,7 @@ private struct ExpressionIssueWords {
     case .loneBrace: [replace(with: part + part)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
-    case .foreignOperator(nil, _), .loneArrow, .empty, .unclosedString, .strayCharacter,
+    case .foreignOperator(nil, _), .loneArrow, .empty, .record, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingClose, .missingColon, .missingFieldName,
       .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
       .tooDeep:

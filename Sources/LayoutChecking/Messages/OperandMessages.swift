@@ -336,17 +336,24 @@ extension [FixIt] {
           ConstantValue(written, as: type) != nil
           ? written : type == .color ? ForeignWords.color(written) : nil
         return value.map { [(syntax.range, $0)] }
-      case .string, .text, .date, .dimension, .ratio, .insets, .choice, .record, .optional, .list,
-        .nothing:
+      case .choice:
+        let words = type.words ?? []
+        let word =
+          words.contains(written) ? written : ForeignWords.choice(written, among: words)
+        return word.map { [(syntax.range, ".\($0)")] }
+      case .string, .text, .date, .dimension, .ratio, .insets, .record, .optional, .list, .nothing:
         return nil
       }
     case .literal(.none, _): return []
+    case .choice:
+      if case .choice = type { return [] }
+      return nil
     case .conditional(_, let yes, let no):
       guard let first = unquoted(yes, as: type, behind: prefix),
         let second = unquoted(no, as: type, behind: prefix)
       else { return nil }
       return first + second
-    case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
+    case .literal, .text, .anchor, .name, .field, .chained, .element, .list, .range,
       .closure, .call, .unary, .binary, .coalesce:
       return nil
     }

@@ -93,10 +93,35 @@ extension Diagnostic {
         fixes: rename + [removal])
     }
     let tag = StartTag(name: "wrapper", attributes: [(name.name, value)])
+    let moved = FixIt.moved(name, attribute, toContentOf: kind, at: node, markup)
     return Diagnostic(
       .unreadSize, "'\(name.name)' has no effect on '\(kind.name)'", at: attribute.nameRange,
       label: "'\(kind.name)' takes its size from its content",
-      fixes: [.wrap(kind.name, node, in: tag, markup, removing: attribute), removal])
+      fixes: moved + [.wrap(kind.name, node, in: tag, markup, removing: attribute), removal])
+  }
+}
+
+extension FixIt {
+  /// Returns the repair that moves a length to the child that an `overlay` or a `background` takes
+  /// its size from; none if the child reads no such length, or has one.
+  fileprivate static func moved(
+    _ name: AttributeName, _ attribute: MarkupAttribute, toContentOf kind: ElementKind,
+    at node: MarkupNode, _ markup: MarkupDocument
+  ) -> [FixIt] {
+    guard kind == .overlay || kind == .background, node.firstChild >= 0 else { return [] }
+    let content = markup.nodes[Int(node.firstChild)]
+    guard let inner = Schema.shared.element(named: content.name.rawValue),
+      ElementSet.layoutElements.contains(inner), !ElementSet.unsized.contains(inner),
+      !ElementSet.flow.contains(inner),
+      [name, .size].allSatisfy({ markup.attribute($0, of: content) == nil })
+    else { return [] }
+    let value = markup.value(of: attribute).string
+    return [
+      FixIt(
+        "write it on '\(inner.name)', the content", isSafe: false,
+        edits: Repairs.remove(attribute, markup)
+          + Repairs.insert(name.name, value, into: content, markup))
+    ]
   }
 }
 

@@ -21,7 +21,25 @@ enum UnreadAttributes {
       .unknownAttribute(
         word, attribute, of: draft.document.nodes[place].kind,
         legal: legalNames(at: place, parent: parent, draft), draft.markup))
+    doubtDirection(of: place, saidBy: word, draft.markup.text(in: attribute.range), &draft)
   }
+
+  /// Marks an element whose direction is said by a word that it does not read, so that nothing is
+  /// reported that follows from its direction.
+  private static func doubtDirection(
+    of place: Int, saidBy word: String, _ value: String, _ draft: inout Draft
+  ) {
+    let kind = draft.document.nodes[place].kind
+    let names = directions.filter { draft.tables.schema.ownRow($0, of: kind) != nil }
+    guard !names.isEmpty else { return }
+    let meanings = ForeignWords.attribute(word, value: value, on: kind).flatMap(\.answers)
+    let isMeant = meanings.contains { meaning in
+      if case .rename(let name, onlyPlaced: _) = meaning { names.contains(name) } else { false }
+    }
+    if isMeant { draft.markBroken(place) }
+  }
+
+  private static let directions: [AttributeName] = [.direction, .orientation, .axis]
 
   /// Reports an attribute of the language that neither the element nor its parent reads.
   static func report(
@@ -56,6 +74,7 @@ enum UnreadAttributes {
       .unknownAttribute(
         name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent, draft),
         draft.markup))
+    doubtDirection(of: place, saidBy: name.name, draft.markup.text(in: attribute.range), &draft)
   }
 
   static func reportPlacement(

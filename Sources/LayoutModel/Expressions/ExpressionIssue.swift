@@ -8,6 +8,8 @@ package struct ExpressionIssue: Equatable {
     case doubleBraces
     /// Text after the braces of a value that must be one binding.
     case behindBinding
+    /// The fields of a record in braces.
+    case record
     case unclosedBinding
     case unclosedString
     /// A brace in a string that opens or closes no value.

@@ -82,12 +82,29 @@ package struct ExpressionParser {
     case .comma where isBetweenDigits(token.range.lowerBound):
       fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
     case .colon where chain != nil: fail(.tightQuestion, chain ?? token.range)
+    case .name(let word) where Self.foreignOperators[word] != nil:
+      fail(Self.foreignOperators[word] ?? .missingOperator, token.range)
     case .literal, .text, .choice, .name, .anchor, .not, .colon, .open, .close, .openBracket,
       .closeBracket, .comma, .point, .chain, .dots, .end:
       fail(.missingOperator, token.range)
     case .arrow: fail(.loneArrow, token.range)
     }
   }
+
+  /// The operators of other languages that are words.
+  private static let foreignOperators: [String: ExpressionIssue.Kind] = [
+    "gt": .foreignOperator(ours: ">", advice: nil),
+    "ge": .foreignOperator(ours: ">=", advice: nil),
+    "gte": .foreignOperator(ours: ">=", advice: nil),
+    "lte": .foreignOperator(ours: "le", advice: nil),
+    "eq": .foreignOperator(ours: "==", advice: nil),
+    "is": .foreignOperator(ours: "==", advice: nil),
+    "ne": .foreignOperator(ours: "!=", advice: nil),
+    "neq": .foreignOperator(ours: "!=", advice: nil),
+    "div": .foreignOperator(ours: "/", advice: nil),
+    "mod": .foreignOperator(ours: nil, advice: "'mod(a, b)' is what is left over"),
+    "in": .foreignOperator(ours: nil, advice: "'contains(list, x)' tells whether it is there"),
+  ]
 
   private func isBetweenDigits(_ offset: Int) -> Bool {
     offset > 0 && offset + 1 < bytes.count && Bytes.isDigit(bytes[offset - 1])

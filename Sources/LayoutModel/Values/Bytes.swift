@@ -9,7 +9,7 @@ package enum Bytes {
   package static let comma = UInt8(ascii: ",")
   package static let minus = UInt8(ascii: "-")
   package static let point = UInt8(ascii: ".")
-  static let colon = UInt8(ascii: ":")
+  package static let colon = UInt8(ascii: ":")
   package static let hash = UInt8(ascii: "#")
   package static let quote = UInt8(ascii: "'")
   package static let openParenthesis = UInt8(ascii: "(")

@@ -56,7 +56,7 @@ extension ForeignWords {
     + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { ("on\($0)", ForeignAdvice.actions) }
 
   private static let containers: [Row] = [
-    Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis"),
+    Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis | orientation"),
     Row("direction", "axis | orientation"),
     Row("flex/direction=rtl flex/direction=ltr", "layoutDirection=$"),
     Row("textDirection layoutDirection dir", "layoutDirection | writingDirection | direction"),
@@ -210,12 +210,12 @@ extension ForeignWords {
     Row(
       "fillMaxWidth=true matchParentWidth=true maxWidth=.infinity maxWidth=infinity "
         + "maxWidth=double.infinity layout_width=match_parent layout_width=fill_parent "
-        + "width=match_parent width=.infinity width=infinity width=double.infinity fillMaxWidth fillWidth "
+        + "width=match_parent width=match width=.infinity width=infinity width=double.infinity fillMaxWidth fillWidth "
         + "Layout.fillWidth=true",
       "fill width"),
     Row(
       "fillMaxHeight=true maxHeight=.infinity maxHeight=infinity maxHeight=double.infinity "
-        + "layout_height=match_parent layout_height=fill_parent height=match_parent height=.infinity "
+        + "layout_height=match_parent layout_height=fill_parent height=match_parent height=match height=.infinity "
         + "height=infinity height=double.infinity fillMaxHeight fillHeight "
         + "Layout.fillHeight=true",
       "fill height"),
@@ -303,7 +303,8 @@ extension ForeignWords {
     Row("boxShadow=none shadow=none border=none outline=none background=none", "-"),
     Row("boxShadow dropShadow layerShadow", "shadow"),
     Row(
-      "elevation cardElevation shadowColor shadowRadius shadowOffset shadowOpacity",
+      "elevation cardElevation shadowColor shadowRadius shadowBlur shadowOffset shadowX "
+        + "shadowY shadowOpacity",
       says: ForeignAdvice.shadow),
     Row("backgroundGradient linearGradient", "gradient"),
     Row("borderInlineStart borderLeading startBorder", "borderStart"),

@@ -57,6 +57,9 @@ extension ForeignWords {
     ("minWidth", ["minimumWidth"]),
     ("minHeight", ["minimumHeight"]),
     ("natural textAlign/auto", ["start"]),
+    // A `zstack` has two corners.
+    ("gravity/start gravity/flex-start gravity/leading gravity/left", ["topLeft"]),
+    ("gravity/end gravity/flex-end gravity/trailing gravity/right", ["topRight"]),
   ]
 
   private static let orientations: [Row] = [

@@ -65,13 +65,25 @@ package enum ForeignWords {
   package static func value(
     _ word: String, of type: ValueType, named name: AttributeName? = nil
   ) -> String? {
+    if let known = choice(word, among: type.legalWords, named: name) { return known }
+    if case .color = type, let key = normalized(word) { return colors[key] }
+    return nil
+  }
+
+  /// Returns the equivalent of a word of another system among the words of a choice, or nil.
+  ///
+  /// - Parameters:
+  ///   - word: The word in the other system.
+  ///   - legal: The words of the choice.
+  ///   - name: The attribute, if its row is to be preferred.
+  /// - Returns: The word in this language.
+  package static func choice(
+    _ word: String, among legal: [String], named name: AttributeName? = nil
+  ) -> String? {
     guard let key = normalized(word) else { return nil }
-    let legal = type.legalWords
     if let same = legal.first(where: { $0 != word && normalized($0) == key }) { return same }
     let row = name.flatMap { values["\($0.name)/\(key)"] } ?? values[key]
-    if let known = row?.names.first(where: { $0 != word && legal.contains($0) }) { return known }
-    if case .color = type, let color = colors[key] { return color }
-    return nil
+    return row?.names.first { $0 != word && legal.contains($0) }
   }
 
   /// Returns the advice for a value of another system without an equivalent, or nil if there is

@@ -197,6 +197,15 @@ package struct TrialFrames: Sendable {
     return length
   }
 
+  /// Returns the percentage of its parent that an element sets for itself along an axis, or nil.
+  func ownShare(of place: Int, along axis: Axis) -> Float? {
+    let size = tree.ownSize(of: LayoutElement(place))
+    guard case .percent(let share) = axis == .horizontal ? size.width : size.height else {
+      return nil
+    }
+    return share
+  }
+
   /// Returns the frame of an element in the coordinates of an ancestor.
   func frame(of place: Int, in ancestor: Int) -> LayoutRect {
     var frame = elements[place].frame

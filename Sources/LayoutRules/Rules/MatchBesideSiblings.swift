@@ -56,7 +56,8 @@ enum MatchBesideSiblings: ElementRule {
 
   static func check(_ linear: Int, _ pass: inout RulePass) {
     let document = pass.document
-    guard !document.leavesOpen([.orientation], at: linear) else { return }
+    guard !document.nodes[linear].isBroken, !document.leavesOpen([.orientation], at: linear)
+    else { return }
     let isColumn = document.choice(.orientation, of: linear) == Orientation.vertical
     guard document.nodes[linear].kind != .flow else {
       return checkFlow(linear, along: isColumn ? .height : .width, &pass)

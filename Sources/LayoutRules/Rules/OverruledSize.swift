@@ -38,6 +38,19 @@ enum OverruledSize: FrameRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
+    // The symbol fills the button.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical" alignItems="start">
+          <view size="72">
+            <image source="symbol:phone" size="32"/>
+          </view>
+        </stack>
+      </layout>
+
+      """),
     .document(
       """
       <layout name="Example">
@@ -82,6 +95,18 @@ enum OverruledSize: FrameRule {
       <layout name="Example">
         <preview width="320"/>
         <stack direction="vertical">
+          <view height="6" backgroundColor="#E5E7EB">
+            <view width="72%" backgroundColor="#10B981"/>
+          </view>
+        </stack>
+      </layout>
+
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical">
           <relative verticalPosition="center">
             <view id="bar" width="100" height="4"/>
           </relative>
@@ -98,6 +123,14 @@ enum OverruledSize: FrameRule {
         <view id="back" size="100 100"/>
         <view id="dot" size="20 20"/>
       </zstack>
+      """),
+    .fragment(
+      """
+      <view size="72">
+        <center>
+          <image source="symbol:phone" size="32"/>
+        </center>
+      </view>
       """),
     // The child is as long as the first one, by chance or on purpose.
     .fragment(
@@ -121,13 +154,16 @@ enum OverruledSize: FrameRule {
     for axis in Axis.allCases {
       let own: AttributeName = axis == .horizontal ? .width : .height
       let length = document.writtenLength(of: child, axis)
-      let isBound = document.value(own, of: child)?.isBound ?? false
-      guard length != nil || isBound else { continue }
+      let share = length == nil ? self.share(of: child, in: parent, along: axis, &pass) : nil
+      let isComputed = share != nil || document.value(own, of: child)?.isBound ?? false
+      guard length != nil || isComputed else { continue }
       if let length, document.keepsLength(length, of: child, along: axis) { continue }
-      let name = !isBound && document.nodes[child].written.contains(.size) ? .size : own
+      let name = document.nodes[child].written.contains(own) ? own : .size
       guard let attribute = pass.source(of: name, on: child) else { continue }
       let parentName = pass.markup.names.name(of: pass.source(of: parent).name)
-      let said = length.map { "\($0.toTheHundredth)" } ?? "what it says"
+      let said =
+        length.map { "\($0.toTheHundredth)" } ?? share.map { "\($0.toTheHundredth) %" }
+        ?? "what it says"
       pass.suspect(
         Diagnostic(
           finding, "the \(axis.word) is never \(said) here",
@@ -135,11 +171,24 @@ enum OverruledSize: FrameRule {
           related: [
             RelatedLocation("'\(parentName)' decides", at: pass.source(of: parent).nameRange)
           ],
-          fixes: unstretching(parent, along: axis, pass)
-            + (isBound ? freeing(child, from: parent, along: axis, pass) : [])
+          fixes: centering(child, in: parent, pass)
+            + (isComputed ? freeing(child, from: parent, along: axis, pass) : [])
+            + (share == nil ? unstretching(parent, along: axis, pass) : [])
             + (name == .size ? [] : [.remove(name.name, attribute, pass.markup, isSafe: false)])),
         of: [child], within: parent, along: axis, asking: length, by: Self.self)
     }
+  }
+
+  /// The share of its parent that an element says along an axis, in percent: below 100, and of a
+  /// length that the parent has.
+  private static func share(
+    of child: Int, in parent: Int, along axis: Axis, _ pass: inout RulePass
+  ) -> Float? {
+    guard let length = pass.document.ownLength(of: child, axis), length.unit == .percent,
+      length.amount < 100, pass.document.nodes[parent].kind != .scroll,
+      !pass.percentagesOfNothing().contains(where: { $0 == (child, axis) })
+    else { return nil }
+    return length.amount
   }
 
   /// Whether the parent may give the child another size than the child sets.
@@ -175,6 +224,27 @@ enum OverruledSize: FrameRule {
     ]
   }
 
+  /// Returns the repair that puts what is smaller than its box along both axes, such as the symbol
+  /// of a button, in the middle of the box.
+  private static func centering(_ child: Int, in parent: Int, _ pass: RulePass) -> [FixIt] {
+    let document = pass.document
+    guard [.view, .wrapper].contains(document.nodes[parent].kind),
+      document.placedChildren(of: parent).count == 1,
+      Axis.allCases.allSatisfy({ axis in
+        guard let own = document.writtenLength(of: child, axis),
+          let box = document.writtenLength(of: parent, axis)
+        else { return false }
+        return own < box
+      })
+    else { return [] }
+    let source = pass.source(of: child)
+    return [
+      .wrap(
+        pass.markup.names.name(of: source.name), source,
+        in: StartTag(name: ElementKind.center.name, attributes: []), pass.markup)
+    ]
+  }
+
   /// Returns the repair that puts a stack between an element and its parent, in which the element
   /// is as long as it says: a length that is computed is there for a reason.
   private static func freeing(
@@ -196,12 +266,18 @@ enum OverruledSize: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, _ in
+    .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, parent in
+      let length = frames.elements[child].frame.length(along: suspicion.axis)
       // What an expression says is known from the tree.
+      if let share = frames.ownShare(of: child, along: suspicion.axis) {
+        // What the parent insets is no part of the whole, so that less than the share may be right.
+        let whole = frames.elements[parent].frame.length(along: suspicion.axis)
+        guard length - whole * share / 100 > 1 else { return nil }
+        return "it is \(length.toTheHundredth) of \(whole.toTheHundredth)"
+      }
       guard let asked = suspicion.asked ?? frames.ownLength(of: child, along: suspicion.axis) else {
         return nil
       }
-      let length = frames.elements[child].frame.length(along: suspicion.axis)
       guard abs(length - asked) > 1 else { return nil }
       return suspicion.asked == nil
         ? "it is \(length.toTheHundredth), not \(asked.toTheHundredth)"

@@ -77,6 +77,7 @@ package enum RuleRegistry {
     HandMadeAmount.self,
     FixedWidthText.self,
     TextAtTop.self,
+    CoveringText.self,
     TextInCorner.self,
 
     // Elements that are missing, invisible or without effect
@@ -124,6 +125,7 @@ package enum RuleRegistry {
     OverflowingText.self,
     VanishedLeaf.self,
     OutsideParent.self,
+    OverflowingContent.self,
     SmallTouchTarget.self,
     UnequalGrow.self,
     UnsharedShrink.self,

@@ -43,6 +43,24 @@ enum OverflowingText: FrameRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    // The padding leaves no room for the line.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical">
+          <scroll axis="horizontal" height="36">
+            <stack direction="horizontal">
+              <text content="Photos" padding="8 16"/>
+            </stack>
+          </scroll>
+        </stack>
+      </layout>
+
+      """)
+  ]
+
   static let alsoRight: [CatalogExample] = [
     // The text is cut on purpose.
     .document(
@@ -73,7 +91,8 @@ enum OverflowingText: FrameRule {
   ]
 
   static let scope = RuleScope(
-    kinds: [.stack, .flex, .center, .inset, .wrapper, .linear], attributes: [.height, .size])
+    kinds: [.stack, .flex, .center, .inset, .wrapper, .view, .zstack, .linear, .scroll],
+    attributes: [.height, .size])
 
   /// The most points by which a text may stand out: letters are lower than their lines.
   private static let slack: Float = 4
@@ -82,7 +101,8 @@ enum OverflowingText: FrameRule {
     let document = pass.document
     let isBound = document.value(.height, of: container)?.isBound ?? false
     guard isBound || document.writtenLength(of: container, .vertical) != nil,
-      !document.nodes[container].isBroken, mayHoldText(container, document)
+      !document.nodes[container].isBroken, mayHoldText(container, document),
+      document.nodes[container].kind != .scroll || scrollsAcross(container, document)
     else { return }
     let source = pass.source(of: container)
     let height = pass.source(of: .height, on: container)
@@ -95,6 +115,11 @@ enum OverflowingText: FrameRule {
           [.rename($0, AttributeName.height.name, to: AttributeName.minHeight.name)]
         } ?? []),
       of: [container], within: container, along: .vertical, by: Self.self)
+  }
+
+  /// Whether a scroll moves its content from left to right alone, so that what is higher is cut.
+  private static func scrollsAcross(_ scroll: Int, _ document: TypedDocument) -> Bool {
+    document.choice(.axis, of: scroll) == ScrollSpec.Axis.horizontal
   }
 
   private static func mayHoldText(_ element: Int, _ document: TypedDocument) -> Bool {
@@ -115,13 +140,19 @@ enum OverflowingText: FrameRule {
     guard !frames.isInvented else { return .none }
     for place in suspicion.elements.flatMap({ frames.places(of: $0) }) {
       let height = frames.elements[place].frame.height
-      for text in frames.texts(in: place) where !isInAnother(text, in: place, frames) {
-        let frame = frames.frame(of: text, in: place)
+      // What is in a scroll counts from its content, which is as high as there is room.
+      let holder = frames.elements[place].content == nil ? place : place + 1
+      guard holder < frames.elements[place].end else { continue }
+      for text in frames.texts(in: holder) where !isInAnother(text, in: place, frames) {
+        let frame = frames.frame(of: text, in: holder)
         let excess = max(frame.y + frame.height - height, -frame.y)
         if excess > slack, frame.height > 0 {
           return .proof("\(Phrases.points(excess)) of it stand outside")
         }
-        if isCut(text, frames) { return .proof("its last lines are cut") }
+        if isCut(text, frames) {
+          let isGone = frames.tree.lines(of: LayoutElement(text))?.count == 0
+          return .proof(isGone ? "none of its lines is seen" : "its last lines are cut")
+        }
       }
     }
     return .none

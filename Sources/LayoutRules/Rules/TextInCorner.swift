@@ -10,10 +10,11 @@ enum TextInCorner: ElementRule {
     "text-in-corner",
     .warning,
     .suspicious,
-    "A text begins at the edge of a filled box, whose rounded corners cut it.",
+    "A text begins at the edge of a box with rounded corners, which cut it.",
     """
-    The words of a text begin where its box begins. If the box is filled and its corners are rounded,
-    they need some space: 'padding' on the box or on the text, or an 'inset' around the text.
+    The words of a text begin where its box begins. If the box is filled, or has a line around it,
+    and its corners are rounded, they need some space: 'padding' on the box or on the text, or an
+    'inset' around the text.
     """,
     bad: .fragment(
       """
@@ -47,6 +48,12 @@ enum TextInCorner: ElementRule {
           <view backgroundColor="#DDEEFF" cornerRadius="12"/>
         </background>
       </stack>
+      """),
+    .fragment(
+      """
+      <center>
+        <text content="New" strokeColor="#DDEEFF" strokeWidth="1" cornerRadius="8"/>
+      </center>
       """),
   ]
 
@@ -122,7 +129,7 @@ enum TextInCorner: ElementRule {
       .padding, "4 8", into: pass.source(of: isInside ? box : text), pass.markup)
   }
 
-  private static let filling = AttributeMask([.backgroundColor, .gradient])
+  private static let filling = AttributeMask([.backgroundColor, .gradient, .strokeColor])
 
   /// The attributes by which words do not begin at the edge.
   private static let placing = AttributeMask([

@@ -56,7 +56,9 @@ extension ForeignWords {
     + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { ("on\($0)", ForeignAdvice.actions) }
 
   private static let containers: [Row] = [
-    Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis | orientation"),
+    Row(
+      "flexDirection orientation axis axes stackDirection scrollDirection",
+      "direction | axis | orientation"),
     Row("direction", "axis | orientation"),
     Row("flex/direction=rtl flex/direction=ltr", "layoutDirection=$"),
     Row("textDirection layoutDirection dir", "layoutDirection | writingDirection | direction"),

@@ -38,6 +38,18 @@ package enum Repairs {
     syntax(of: element, markup).map { [$0.insertingAttribute(name, value: value)] } ?? []
   }
 
+  /// Returns the edit that adds several attributes to an element.
+  package static func insert(
+    _ attributes: [(name: AttributeName, value: String)], into element: MarkupNode,
+    _ markup: MarkupDocument
+  ) -> [SourceEdit] {
+    // All stand in one place, and several edits of it would be none.
+    let edits = attributes.flatMap { insert($0.name.name, $0.value, into: element, markup) }
+    return edits.first.map {
+      [SourceEdit($0.range, edits.map(\.replacement).joined())]
+    } ?? []
+  }
+
   /// Returns the edits that wrap an element in another one.
   static func wrap(
     _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument

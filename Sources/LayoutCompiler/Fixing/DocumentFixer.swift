@@ -139,7 +139,8 @@ struct DocumentFixer: ~Copyable {
     var result = linter.lint(bytes, insteadOf: path, settings)
     let isAlone = candidates.count == 1 && candidates[0].finding.breaksDocuments
     var steps = isAlone ? min(Self.mostSteps, mostRepairs - outcome.report.repairs - 1) : 0
-    while result.isWorse(than: outcome.result),
+    let repaired = Set(candidates.map(\.finding.id))
+    while result.isWorse(than: outcome.result, repairing: repaired),
       !isAlone || !candidates[0].onlyReveals(result, outcome.result)
     {
       let next = self.candidates(result, .errors, besides: []).filter {
@@ -253,12 +254,22 @@ extension FixIt {
 extension LintResult {
   /// Whether a finding is new, or occurs more often.
   ///
-  /// Where errors became fewer, only errors count: others were hidden by them.
-  fileprivate func isWorse(than before: LintResult) -> Bool {
+  /// Where errors became fewer, only errors count: others were hidden by them. What a warning that
+  /// is repaired says may come up in another place, where the first of them hid it: a row that is
+  /// no longer too long leaves a row in it that is.
+  fileprivate func isWorse(
+    than before: LintResult, repairing repaired: Set<DiagnosticID>
+  ) -> Bool {
     let errors = all.filter(\.breaksDocuments)
     let others = before.all.filter(\.breaksDocuments)
     if errors.isWorse(than: others) || !isSound && before.isSound { return true }
-    return errors.count == others.count && all.isWorse(than: before.all)
+    guard errors.count == others.count else { return false }
+    let movable = repaired.filter { $0.severity != .error }
+    func isMovable(_ finding: Diagnostic) -> Bool { movable.contains(finding.id) }
+    return all.filter { !isMovable($0) }.isWorse(than: before.all.filter { !isMovable($0) })
+      || movable.contains { id in
+        all.count { $0.id == id } > before.all.count { $0.id == id }
+      }
   }
 }
 

@@ -125,6 +125,12 @@ extension TypedDocument {
   /// The number of letters of a size of 1 point that surely stand in one line.
   private static let shortLine: Float = 500
 
+  /// Whether the element stands directly in a loop, which may make several of it.
+  func isRepeated(_ node: Int) -> Bool {
+    let above = nodes[node].parent
+    return above >= 0 && nodes[Int(above)].kind == .for
+  }
+
   /// Whether the element is the root of a layout or of a component, whose uses may set more
   /// attributes.
   func isRoot(_ node: Int) -> Bool {

@@ -294,11 +294,10 @@ enum OverflowingContent: FrameRule {
 
   /// The length in points that a child surely has; what is repeated counts several times.
   private static func length(of child: Int, along axis: Axis, _ document: TypedDocument) -> Float {
-    let isRepeated = document.nodes[Int(document.nodes[child].parent)].kind == .for
     let length =
       document.writtenLength(of: child, axis)
       ?? document.points(axis == .horizontal ? .minWidth : .minHeight, of: child)
-    return (length ?? 0) * (isRepeated ? usualCount : 1)
+    return (length ?? 0) * (document.isRepeated(child) ? usualCount : 1)
   }
 
   private static let usualCount: Float = 6
@@ -355,12 +354,8 @@ enum OverflowingContent: FrameRule {
       return [.rename(own, pass.text(at: own.nameRange), to: least.name)]
     }
     if document.nodes[container].kind == .grid { return sharing(columnsOf: container, pass) }
-    let isRepeated = children.contains {
-      document.nodes[Int(document.nodes[$0].parent)].kind == .for
-    }
-    if isRepeated {
-      let isFlex = document.nodes[container].kind == .flex
-      return [.insert(isFlex ? .wrap : .flexWrap, "wrap", into: source, pass.markup)]
+    if children.contains(where: { document.isRepeated($0) }) {
+      return [pass.wrapping(lineOf: container)]
     }
     return [
       FixIt(

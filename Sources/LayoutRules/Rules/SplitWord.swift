@@ -43,6 +43,20 @@ enum SplitWord: FrameRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="horizontal" spacing="20">
+          <for each="name" in="{['Mail', 'Messages', 'Copy', 'More', 'Print', 'Telephone']}">
+            <stack direction="vertical" flexShrink="1">
+              <text content="{name}"/>
+            </stack>
+          </for>
+        </stack>
+      </layout>
+
+      """),
     // Three columns of equal width, and a word that is wider.
     .document(
       """
@@ -57,7 +71,7 @@ enum SplitWord: FrameRule {
         </stack>
       </layout>
 
-      """)
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -139,6 +153,7 @@ enum SplitWord: FrameRule {
     while element >= 0 {
       if document.ownLength(of: element, .horizontal)?.unit == .points
         || document.nodes[element].written.contains(.maxWidth) || hasShare(element, document)
+        || document.isRepeated(element) && mayShrink(element, document)
       {
         return parent
       }
@@ -147,9 +162,9 @@ enum SplitWord: FrameRule {
     return nil
   }
 
-  /// Whether a text in a row may be narrower than its words.
-  private static func mayShrink(_ text: Int, _ document: TypedDocument) -> Bool {
-    guard isInRow(text, document), let factor = document.number(.flexShrink, of: text) else {
+  /// Whether an element in a row may be narrower than what it holds.
+  private static func mayShrink(_ element: Int, _ document: TypedDocument) -> Bool {
+    guard isInRow(element, document), let factor = document.number(.flexShrink, of: element) else {
       return false
     }
     return factor > 0

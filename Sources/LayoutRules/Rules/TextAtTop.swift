@@ -14,7 +14,7 @@ enum TextAtTop: ElementRule {
     """
     A box that says a height gives it to what it holds, and the words of a text begin at its top. In a
     button or a bar they are meant to be in the middle: put the text in a 'center', or give the row
-    alignItems="center".
+    alignItems="center" and the column justifyContent="center".
     """,
     bad: .fragment(
       """
@@ -55,6 +55,38 @@ enum TextAtTop: ElementRule {
         </stack>
       </stack>
       """),
+    .fragment(
+      """
+      <stack direction="vertical">
+        <flex direction="row" height="44" backgroundColor="#DDEEFF" justifyContent="center">
+          <text content="Buy now"/>
+        </flex>
+      </stack>
+      """),
+    .fragment(
+      """
+      <stack direction="vertical">
+        <stack direction="vertical" height="44" backgroundColor="#DDEEFF">
+          <text content="Buy now" textAlign="center"/>
+        </stack>
+      </stack>
+      """),
+    .fragment(
+      """
+      <stack direction="vertical">
+        <linear orientation="horizontal" height="44" backgroundColor="#DDEEFF">
+          <text content="Buy now"/>
+        </linear>
+      </stack>
+      """),
+    .fragment(
+      """
+      <stack direction="vertical">
+        <grid columns="1fr" height="44" backgroundColor="#DDEEFF">
+          <text content="Buy now" textAlign="center"/>
+        </grid>
+      </stack>
+      """),
     // What a field holds is a value, whose words are not known.
     .document(
       """
@@ -91,25 +123,39 @@ enum TextAtTop: ElementRule {
   ]
 
   static let scope = RuleScope(
-    kinds: [.view, .wrapper, .zstack, .stack], attributes: [.height, .size])
+    kinds: [.view, .wrapper, .zstack, .stack, .flex, .linear, .grid], attributes: [.height, .size])
 
   static func check(_ box: Int, _ pass: inout RulePass) {
     guard let text = text(in: box, pass.document) else { return }
-    let source = pass.source(of: text)
-    let isRow = pass.document.nodes[box].kind == .stack
-    let isField = pass.document.nodes[box].written.contains(.strokeColor)
     pass.report(
       Diagnostic(
-        finding, "this text lies at the top of its box", at: source.nameRange,
+        finding, "this text lies at the top of its box", at: pass.source(of: text).nameRange,
         related: [
           RelatedLocation("the box is higher than a line", at: pass.source(of: box).nameRange)
         ],
-        fixes: [
-          isRow
-            ? .insert(.alignItems, "center", into: pass.source(of: box), pass.markup)
-            : .wrap("text", source, in: isField ? fieldRow : StartTag(name: "center"), pass.markup)
-        ]),
+        fixes: [centering(text, in: box, pass)]),
       on: text)
+  }
+
+  /// Returns the repair that puts a text in the middle of its box.
+  private static func centering(_ text: Int, in box: Int, _ pass: RulePass) -> FixIt {
+    let (inside, around) = (pass.source(of: text), pass.source(of: box))
+    let node = pass.document.nodes[box]
+    switch node.kind {
+    case .stack, .flex:
+      let isRow = pass.document.line(at: box)?.isHorizontal ?? true
+      return .insert(isRow ? .alignItems : .justifyContent, "center", into: around, pass.markup)
+    case .grid: return .insert(.alignItems, "center", into: around, pass.markup)
+    case .linear:
+      let isFree = !pass.document.boundsLength(text, along: .horizontal)
+      return FixIt(
+        "let it be as large as its words, with gravity=\"center\"", isSafe: false,
+        edits: Repairs.insert(
+          [(isFree ? .size : .height, "wrap"), (.gravity, "center")], into: inside, pass.markup))
+    default:  // open: what holds one thing lays it over its whole room.
+      let isField = node.written.contains(.strokeColor)
+      return .wrap("text", inside, in: isField ? fieldRow : StartTag(name: "center"), pass.markup)
+    }
   }
 
   /// The row in a field with a line around it, whose words begin at its start.
@@ -128,10 +174,8 @@ enum TextAtTop: ElementRule {
       let text = firstText(in: box, document)
     else { return nil }
     let line = 1.2 * document.fontSize(of: text)
-    guard height >= 1.6 * line, height <= 4 * line, !document.nodes[text].isBroken,
-      !document.nodes[text].written.intersects(aligning),
-      !document.nodes[text].written.contains(.padding),
-      !document.isSized(text, along: .vertical),
+    guard height >= 1.4 * line, height <= 4 * line, !document.nodes[text].isBroken,
+      !isPlaced(text, document), !document.isSized(text, along: .vertical),
       document.isOneLine(text) || height <= 2.6 * line && holdsValue(text, document)
     else { return nil }
     return text
@@ -145,31 +189,46 @@ enum TextAtTop: ElementRule {
     }
   }
 
-  /// Whether a box says where its words stand, or insets them at the top or at the bottom.
-  private static func isPlaced(_ box: Int, _ document: TypedDocument) -> Bool {
-    let written = document.nodes[box].written
+  /// Whether a box or a text says where its words stand, or insets them at the top or the bottom.
+  private static func isPlaced(_ node: Int, _ document: TypedDocument) -> Bool {
+    let written = document.nodes[node].written
     if written.intersects(aligning) { return true }
     guard written.contains(.padding) else { return false }
-    guard case .edges(let edges)? = document.value(.padding, of: box) else { return true }
+    guard case .edges(let edges)? = document.value(.padding, of: node) else { return true }
     return edges.top.amount != 0 || edges.bottom.amount != 0
   }
 
   /// Returns the only child of a box, or the first text of a row of texts and symbols.
   private static func firstText(in box: Int, _ document: TypedDocument) -> Int? {
-    guard document.nodes[box].kind == .stack else {
-      return document.soleChild(of: box).flatMap { document.nodes[$0].kind == .text ? $0 : nil }
-    }
-    guard let line = document.line(at: box), line.isHorizontal, !line.wraps else { return nil }
-    let children = document.placedChildren(of: box)
-    let isRow = children.allSatisfy { child in
-      switch document.nodes[child].kind {
-      case .text, .spacer: true
-      case .image: document.isSized(child, along: .vertical)
-      default: false  // open: what else is in a row may be as high as it.
+    switch document.nodes[box].kind {
+    case .stack, .flex:
+      guard let line = document.line(at: box), !line.wraps else { return nil }
+      guard line.isHorizontal else {
+        let isPlaced = document.nodes[box].written.contains(.justifyContent)
+        return isPlaced ? nil : soleText(in: box, document)
       }
+      let children = document.placedChildren(of: box)
+      let isRow = children.allSatisfy { child in
+        switch document.nodes[child].kind {
+        case .text, .spacer: true
+        case .image: document.isSized(child, along: .vertical)
+        default: false  // open: what else is in a row may be as high as it.
+        }
+      }
+      return isRow ? children.first { document.nodes[$0].kind == .text } : nil
+    case .grid:
+      let isPlaced = document.nodes[box].written.intersects(tracking)
+      return isPlaced ? nil : soleText(in: box, document)
+    default: return soleText(in: box, document)  // open: all others hold one thing, or match.
     }
-    return isRow ? children.first { document.nodes[$0].kind == .text } : nil
   }
+
+  private static func soleText(in box: Int, _ document: TypedDocument) -> Int? {
+    document.soleChild(of: box).flatMap { document.nodes[$0].kind == .text ? $0 : nil }
+  }
+
+  /// The attributes by which the rows of a grid may be lower than it.
+  private static let tracking = AttributeMask([.rows, .autoRows, .areas, .alignContent])
 
   private static let filling = AttributeMask([.backgroundColor, .gradient, .strokeColor])
 

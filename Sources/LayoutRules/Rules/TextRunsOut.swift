@@ -112,7 +112,8 @@ enum TextRunsOut: FrameRule {
           finding, "\(what) makes its row too long, because nothing there shrinks",
           at: source.nameRange,
           related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
-          fixes: [.insert(.flexShrink, "1", into: source, pass.markup)]),
+          fixes: (document.isRepeated(child) ? [pass.wrapping(lineOf: row)] : [])
+            + [.insert(.flexShrink, "1", into: source, pass.markup)]),
         of: [child] + suspects.filter { $0 != child }, within: row, along: .horizontal,
         by: Self.self)
     }

@@ -4,6 +4,7 @@ import LayoutModel
 import LayoutSchema
 import LayoutXML
 
+// Repairs that several rules offer.
 extension RulePass {
   /// Returns the repair that makes an element as long along an axis as the stack or the flexbox
   /// around it, which places it by its content; none if something in between decides.
@@ -27,5 +28,24 @@ extension RulePass {
         "add alignSelf=\"stretch\" to '\(name)'", isSafe: false,
         edits: Repairs.insert("alignSelf", "stretch", into: source, markup))
     ]
+  }
+
+  /// Returns the repair that lets the children of a row go on in further lines.
+  ///
+  /// The lines of a `stack` are as far from each other as its children are.
+  func wrapping(lineOf container: Int) -> FixIt {
+    let source = source(of: container)
+    guard document.nodes[container].kind != .flex else {
+      return .insert(.wrap, "wrap", into: source, markup)
+    }
+    var settings: [(name: AttributeName, value: String)] = [(.flexWrap, "wrap")]
+    if let spacing = self.source(of: .spacing, on: container),
+      self.source(of: .lineSpacing, on: container) == nil
+    {
+      settings.append((.lineSpacing, text(at: spacing.valueRange)))
+    }
+    return FixIt(
+      "let its children wrap, with flexWrap=\"wrap\"", isSafe: false,
+      edits: Repairs.insert(settings, into: source, markup))
   }
 }

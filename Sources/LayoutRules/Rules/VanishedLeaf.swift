@@ -89,10 +89,25 @@ enum VanishedLeaf: FrameRule {
         related: [
           RelatedLocation("its parent gives it no size", at: pass.source(of: parent).nameRange)
         ],
-        fixes: document.nodes[leaf].written.contains(axis == .horizontal ? .width : .height)
-          ? [] : pass.stretching(leaf, along: axis)),
+        fixes: fixes(leaf, along: axis, pass)),
       of: [leaf], within: parent, along: .vertical, by: Self.self)
   }
+
+  private static func fixes(_ leaf: Int, along axis: Axis, _ pass: RulePass) -> [FixIt] {
+    let document = pass.document
+    guard !document.nodes[leaf].written.contains(axis == .horizontal ? .width : .height) else {
+      return []
+    }
+    if case .symbol? = document.value(.source, of: leaf),
+      !Axis.allCases.contains(where: { document.boundsLength(leaf, along: $0) })
+    {
+      return [.insert(.size, usualSymbol, into: pass.source(of: leaf), pass.markup)]
+    }
+    return pass.stretching(leaf, along: axis)
+  }
+
+  /// The length and the height in points of a symbol beside a text.
+  private static let usualSymbol = "24"
 
   /// Whether a leaf says no length along an axis, and may be given none.
   private static func lacksLength(_ leaf: Int, _ axis: Axis, _ document: TypedDocument) -> Bool {

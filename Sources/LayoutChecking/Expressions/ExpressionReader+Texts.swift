@@ -224,7 +224,8 @@ extension Diagnostic {
     return finding
   }
 
-  private static let bracesAreDoubled = "'{{' stands for a brace"
+  private static let bracesAreDoubled =
+    "a 'param' or a 'define' would declare it; '{{' stands for a brace"
 
   /// Returns the finding with the repair that makes braces in a text plain characters.
   fileprivate func offeringBraces(

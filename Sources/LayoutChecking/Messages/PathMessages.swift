@@ -37,14 +37,11 @@ extension Diagnostic {
       let words = ["true", "false", "nil"]
       meant = NearestName.find(name, among: names + words.filter { scope.entry(named: $0) == nil })
     }
-    let isFree = meant.isEmpty && !scope.outside.contains(name)
     return Diagnostic(
       .unknownName, "there is no '\(name)' here", at: range,
       label: isWord
         ? "words begin with a point"
-        : scope.outside.contains(name)
-          ? "the layout has one; a component has its own"
-          : isFree ? "a 'param' or a 'define' would declare it" : nil,
+        : scope.outside.contains(name) ? "the layout has one; a component has its own" : nil,
       fixes: text.isRepairable ? meant.map { .replace(name, with: $0, at: range) } : [])
   }
 

@@ -17,6 +17,10 @@ package struct TreeChecker: ~Copyable, Sendable {
   private var imports = ImportMemory()
   private var tree: TreePass.Memory? = TreePass.Memory()
 
+  /// Whether the document has words of MKLayoutLibrary, whose attributes stand for others: the
+  /// places of its typed attributes are not those of its markup.
+  package private(set) var readsDialect = false
+
   package init() {}
 
   package var document: TypedDocument {
@@ -64,6 +68,7 @@ package struct TreeChecker: ~Copyable, Sendable {
     }
     FileNameReader.check(path, &draft)
     let dialect = DialectImporter.read(&draft)
+    readsDialect = dialect != nil
     if draft.names.isActive {
       var styles = StylePass(draft)
       styles.run()

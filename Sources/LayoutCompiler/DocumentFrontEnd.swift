@@ -119,6 +119,9 @@ struct DocumentFrontEnd: ~Copyable {
   /// Storing a copy makes the parser copy the text before the next document.
   var markup: MarkupDocument { parser.document }
 
+  /// Whether the document has words of MKLayoutLibrary, whose attributes stand for others.
+  var readsDialect: Bool { checker.readsDialect }
+
   /// The document's markup with the attributes of imported styles.
   var styledMarkup: MarkupDocument { checker.styledMarkup ?? parser.document }
 
@@ -132,7 +135,8 @@ struct DocumentFrontEnd: ~Copyable {
   /// missing.
   func valueRange(of name: AttributeName, of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
-    return parser.document.valueRange(of: name, of: node, document)
+    let source = parser.document.nodes[Int(document.nodes[node].markup)]
+    return parser.document.attribute(name, of: source)?.valueRange ?? source.nameRange
   }
 
   /// Returns the outcomes of a document's imports.

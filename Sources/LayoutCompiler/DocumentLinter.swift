@@ -253,15 +253,19 @@ extension DocumentLinter {
   /// Adds the findings on attributes that change nothing; returns the number of solves.
   ///
   /// Where a rule reports the attribute, or a repair of its changes it, that one knows the reason.
+  /// Words of MKLayoutLibrary are left until they are replaced: what they stand for has no place.
   private mutating func reportIdleAttributes(
     in previews: [PreviewValues.Preview], over domain: ProofDomain,
     _ diagnostics: inout [Diagnostic]
   ) -> Int {
+    guard !checker.readsDialect else { return 0 }
     let (document, markup) = (checker.document, checker.markup)
     let known = diagnostics.flatMap { finding in
       [finding.range] + finding.fixes.flatMap { $0.edits.map(\.range) }
     }
     let candidates = IdleAttribute.candidates(in: document, markup).filter { candidate in
+      // The styles of other documents have places of their own.
+      guard markup.attributes.indices.contains(Int(candidate.markup)) else { return false }
       let range = markup.attributes[Int(candidate.markup)].range
       return !known.contains { $0.start < range.end && range.start < $0.end }
     }

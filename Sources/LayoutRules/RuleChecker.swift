@@ -31,6 +31,9 @@ package struct RuleChecker: ~Copyable, Sendable {
   /// The markup, with the attributes of imported styles after its own; nil if no style is imported.
   package var styledMarkup: MarkupDocument? { trees.styledMarkup }
 
+  /// Whether the document has words of MKLayoutLibrary, whose attributes stand for others.
+  package var readsDialect: Bool { trees.readsDialect }
+
   package var diagnostics: [Diagnostic] { trees.diagnostics }
 
   /// Checks `markup` from the root down.

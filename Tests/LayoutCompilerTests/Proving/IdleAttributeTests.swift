@@ -28,6 +28,24 @@ struct IdleAttributeTests {
     }
   }
 
+  /// Attributes of MKLayoutLibrary's words stand for several, so that their places are not those of
+  /// the document: one was out of its range.
+  @Test func whatStandsForOthersIsLeft() async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <preview width="320" height="200"/>
+          <LinearLayout>
+            <UIView item:size="30 -1" item:insertBorder="YES"/>
+            <MKFlowLayout orientation="MKLayoutOrientationVertical">
+              <UISwitch item:size="CGSizeMake(51, 31)"/>
+            </MKFlowLayout>
+          </LinearLayout>
+        </layout>
+        """)
+    #expect(found == [])
+  }
+
   // MARK: What is reported
 
   @Test(arguments: [

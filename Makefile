@@ -171,6 +171,10 @@ parity: setup ## compare interpreter and generated code on all documents in DIR
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
 
+pack-parity: setup ## compare interpreter and packs on COUNT documents made at random
+	@$(SWIFT) build -c release --product layout-parity
+	@"$$($(SWIFT) build -c release --show-bin-path)/layout-parity" --packs $(or $(COUNT),10000) $(SEED)
+
 parity-sweep: setup ## the same with every attribute bound on every element, or with those named NAME
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --sweep $(NAME)
@@ -259,4 +263,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-bench lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check speed-chart static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs downloads editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install install-check jupyter-check languages lint lsp-bench lsp-check mutants mutants-engine nightly pack-parity pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check speed-chart static static-check test test-address test-all test-release test-thread tour-check uninstall update vsix

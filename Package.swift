@@ -471,8 +471,9 @@ let package = Package(
       name: "ParitySupport",
       dependencies: [
         "LayoutChecking", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutRules", "LayoutSchema",
-        "LayoutXML", "MasonryLayout", "ReferenceEvaluator", "SeededRandom",
+        "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutPack", "LayoutRules",
+        "LayoutRuntime", "LayoutSchema", "LayoutXML", "MasonryLayout", "ReferenceEvaluator",
+        "SeededRandom",
       ],
       path: "Tests/ParitySupport",
     ),

@@ -1,7 +1,7 @@
 public import LayoutEngine
 import LayoutInterpreter
 public import LayoutLanguages
-import LayoutModel
+package import LayoutModel
 package import LayoutPack
 import LayoutSchema
 
@@ -218,6 +218,11 @@ public struct LoadedLayout: Sendable {
     return LoadedScreen(
       interpreted, light: try reader.constants(of: values, isDark: false),
       dark: try reader.constants(of: values, isDark: true))
+  }
+
+  /// Returns the document with values that were checked before, one for each parameter.
+  package func with(light: [ConstantValue], dark: [ConstantValue]) -> LoadedScreen {
+    LoadedScreen(interpreted, light: light, dark: dark)
   }
 }
 

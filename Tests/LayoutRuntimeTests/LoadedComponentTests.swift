@@ -2,6 +2,7 @@ import FuzzTargets
 import LayoutEngine
 import LayoutRuntime
 import LayoutViews
+import ParitySupport
 import RecordingViews
 import Testing
 

@@ -57,6 +57,17 @@ struct LoadedParityTests {
     #expect(differences == [])
   }
 
+  /// `make pack-parity` compares any number of them.
+  @Test func randomDocumentsAreThoseOfTheInterpreter() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "packs-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let count = TestLength.isWhole ? 1_000 : 20
+    let (differences, compared) = try PackComparison.randomDifferences(
+      seed: 2026, documents: count, in: folder)
+    #expect(differences == [])
+    #expect(compared > count * 3 / 4)
+  }
+
   /// Rows that are taken over, and elements that were compiled for other values, make no
   /// difference.
   @Test func everyUpdateGivesWhatANewTreeGives() throws {

@@ -68,11 +68,14 @@ package struct ParityRun: Sendable {
   }
 
   /// Returns the lines of a document for each of some values in each of some settings.
+  ///
+  /// `hasComponents` leaves the numbers of ids out, as in a document that has components.
   package static func interpreted(
-    _ document: TypedDocument, with values: [ParityValues], in settings: [ParitySetting]
+    _ document: TypedDocument, with values: [ParityValues], in settings: [ParitySetting],
+    hasComponents: Bool = false
   ) -> [String] {
     var interpreter = Interpreter(registry: .shipped)
-    let hasComponents = !document.structure.isEmpty
+    let hasComponents = hasComponents || !document.structure.isEmpty
     interpreter.read(document)
     var lines: [String] = []
     for given in values {

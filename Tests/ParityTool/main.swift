@@ -2,12 +2,14 @@ import Foundation
 import ParitySupport
 
 // Compares interpreter and generated code on all documents in the given folders, on random
-// documents, or on documents that bind every attribute of every element. It can also only compile
-// documents that may be hard to compile.
+// documents, or on documents that bind every attribute of every element. It can also compare the
+// interpreter with documents loaded from packs, which needs no compiler, or only compile documents
+// that may be hard to compile.
 
 let usage = """
   usage: layout-parity FOLDER…
          layout-parity --random COUNT [SEED [FOLDER]]
+         layout-parity --packs COUNT [SEED]
          layout-parity --sweep [NAME]
          layout-parity --compile attributes|defaults|names|names-together [SHARE [SEED]]
 
@@ -60,6 +62,22 @@ if CommandLine.arguments.dropFirst().first == "--compile" {
   }
   print("\(sweep.rawValue): \(outcome.summary)")
   leave(outcome.failures.isEmpty ? 0 : 1)
+}
+
+if CommandLine.arguments.dropFirst().first == "--packs" {
+  let numbers = CommandLine.arguments.dropFirst(2)
+  guard let count = numbers.first.flatMap({ Int($0) }) else {
+    print(usage)
+    leave(2)
+  }
+  let seed = numbers.dropFirst().first.flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+  print("seed \(seed)")
+  let (differences, compared) = try PackComparison.randomDifferences(
+    seed: seed, documents: count, in: temporary
+  ) { print("\($0) of \(count)") }
+  for difference in differences { print(difference) }
+  print("\(compared) documents loaded from packs, \(differences.count) differ")
+  leave(differences.isEmpty && compared > 0 ? 0 : 1)
 }
 
 var folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }

@@ -1,9 +1,10 @@
 import LayoutEngine
-import LayoutRuntime
+package import LayoutRuntime
 
 /// The outlets of a loaded document in the format of the compiled program of parity tests.
-enum LoadedOutletLines {
-  static func lines(
+package enum LoadedOutletLines {
+  /// Returns a line for each outlet of a document, with those of its components.
+  package static func lines(
     of layout: LoadedLayout, _ outlets: LoadedOutlets
   ) -> [String] {
     lines(layout.outlets, outlets, "")

@@ -39,7 +39,8 @@ public struct LoadedScreen: LayoutDocument, Equatable {
   ///
   /// An update to an equal document does nothing.
   public static func == (one: LoadedScreen, other: LoadedScreen) -> Bool {
-    one.document.isSame(as: other.document) && one.light == other.light && one.dark == other.dark
+    one.document.isSame(as: other.document) && one.light.areSame(as: other.light)
+      && one.dark.areSame(as: other.dark)
   }
 }
 

@@ -153,6 +153,52 @@ extension Array {
   }
 }
 
+extension Array {
+  /// Returns whether two arrays have equal elements.
+  ///
+  /// Elements with the same bits are equal without a call of `isEqual`, which for values with
+  /// payloads retains both.
+  ///
+  /// - Parameters:
+  ///   - other: The other array.
+  ///   - isEqual: Compares two elements with different bits.
+  /// - Returns: Whether the arrays have as many elements, each equal to that of the other.
+  /// - Complexity: O(n) in the number of elements.
+  @inlinable
+  package func hasEqualElements(
+    as other: [Element], by isEqual: (Element, Element) -> Bool
+  ) -> Bool {
+    guard count == other.count else { return false }
+    let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+    return unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { otherBytes in
+        guard unsafe bytes.baseAddress != otherBytes.baseAddress else { return true }
+        var start = 0
+        for index in indices {
+          var place = start
+          let end = start &+ size
+          var hasEqualBits = true
+          while place &+ 8 <= end {
+            let (word, otherWord) = unsafe (
+              bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self),
+              otherBytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            )
+            if word != otherWord { hasEqualBits = false }
+            place &+= 8
+          }
+          while place < end {
+            if unsafe bytes[place] != otherBytes[place] { hasEqualBits = false }
+            place &+= 1
+          }
+          guard hasEqualBits || isEqual(self[index], other[index]) else { return false }
+          start &+= stride
+        }
+        return true
+      }
+    }
+  }
+}
+
 extension String {
   /// Runs `body` with access to the UTF-8 bytes; returns nil if they are not contiguous in memory.
   @inline(__always)

@@ -481,7 +481,7 @@ extension ProgramRunner {
     }
     if let row = tree.findRow(key, at: site) as? RowOrigin,
       cursors[top].source?.has(row.common) == true, !basis.usesIndex || row.index == index,
-      !basis.usesItem || row.item == item
+      !basis.usesItem || row.item.isSame(as: item)
     {
       kept += tree.keepRow()
       return true
@@ -559,7 +559,7 @@ private struct RowSource: Sendable {
     }
 
     func isEqual(to other: Common) -> Bool {
-      file === other.file && filled == other.filled && values == other.values
+      file === other.file && filled == other.filled && values.areSame(as: other.values)
         && actions == other.actions
     }
   }

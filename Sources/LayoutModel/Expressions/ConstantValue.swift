@@ -30,3 +30,24 @@ package enum ConstantValue: Hashable, Sendable {
   case list([ConstantValue])
   case none
 }
+
+extension ConstantValue {
+  /// Returns whether two values are equal, as `==` does; a number that is none equals itself.
+  ///
+  /// Lists of thousands of records are compared in every update of what is on a screen. `==` would
+  /// retain each of their fields.
+  package func isSame(as other: ConstantValue) -> Bool {
+    switch (self, other) {
+    case (.record(let fields), .record(let others)): fields.areSame(as: others)
+    case (.list(let elements), .list(let others)): elements.areSame(as: others)
+    default: self == other  // open: values without parts
+    }
+  }
+}
+
+extension [ConstantValue] {
+  /// Returns whether two lists have equal values; see ``ConstantValue/isSame(as:)``.
+  package func areSame(as other: [ConstantValue]) -> Bool {
+    hasEqualElements(as: other) { $0.isSame(as: $1) }
+  }
+}

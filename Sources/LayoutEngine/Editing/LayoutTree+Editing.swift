@@ -7,21 +7,12 @@
 // behind. To find an element again after such edits, give it an id and call `element(with:)`.
 
 extension LayoutTree {
-  /// Drops the cached measurements of an element and of its ancestors.
-  ///
-  /// The walk up ends at the first ancestor that was already touched since the last solve.
-  mutating func touch(_ element: Int) {
-    arena.range = nil
-    guard arena.isPrepared else { return }
-    var node = element
-    while node >= 0, arena.touch(node) { node = Int(nodes[node].parent) }
-  }
-
   /// Puts elements in another order, and removes those that are in none of its ranges.
   ///
   /// - Parameter order: Ranges of indices. Elements come after their parents and together with
   ///   their descendants.
   mutating func arrange(_ order: [Range<Int>]) {
+    dropBoundaries()
     log?.arrange(order)
     var numbers = [Int32](repeating: -1, count: nodes.count)
     var arranged: [Node] = []
@@ -71,6 +62,7 @@ extension LayoutTree {
   mutating func drop(_ range: Range<Int>) {
     garbage += range.count
     guard arena.isPrepared else { return }
+    dropBoundaries()
     for element in range { arena.clear(element) }
   }
 

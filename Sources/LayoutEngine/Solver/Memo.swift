@@ -35,6 +35,12 @@ struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
   @inline(__always)
   mutating func link(_ place: Int32, to next: Int32) { entries[Int(place)].next = next }
 
+  /// Changes a result in place.
+  @inline(__always)
+  mutating func update(_ place: Int32, _ change: (inout Entry) -> Void) {
+    change(&entries[Int(place)])
+  }
+
   /// Removes a list of results.
   mutating func free(from first: Int32) {
     var place = first

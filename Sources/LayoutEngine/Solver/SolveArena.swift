@@ -34,8 +34,10 @@ struct SolveArena: Sendable {
 
   /// The environment for which the cached measurements are valid.
   var environment: LayoutEnvironment?
-  /// The range for which `frames` are valid.
+  /// The range for which `frames` are valid, apart from what lies in `boundaries`.
   var range: SizeRange?
+  /// The elements in which all edits since the last solve lie, unless `range` is nil.
+  var boundaries: [RelayoutBoundary] = []
   var isPrepared = false
   /// The texts that were changed since they were shaped, by their index in the pool.
   var editedTexts: [Int32] = []
@@ -70,6 +72,7 @@ struct SolveArena: Sendable {
     editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil
+    boundaries.removeAll(keepingCapacity: true)
     isApproximate = false
     contentSizes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
@@ -89,6 +92,8 @@ struct SolveArena: Sendable {
   /// Drops all cached measurements, except the histories of flexboxes.
   mutating func forgetAnswers() {
     outdateStyles()
+    if !boundaries.isEmpty { range = nil }
+    boundaries.removeAll(keepingCapacity: true)
     memo.removeAll()
     for index in states.indices {
       states[index].memo = -1

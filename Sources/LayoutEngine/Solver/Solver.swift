@@ -317,8 +317,13 @@ extension Solver {
     }
     setFrame(
       of: 0, to: LayoutRect(width: states[0].size.width, height: states[0].size.height))
-    var index = 0
-    while index < nodes.count {
+    layOut(0..<nodes.count)
+  }
+
+  /// Lays out the elements of a subtree, whose root is placed.
+  mutating func layOut(_ elements: Range<Int>) {
+    var index = elements.lowerBound
+    while index < elements.upperBound {
       if isFramedElsewhere(index) {
         index = Swift.max(Int(nodes[index].end), index + 1)
         continue

@@ -19,12 +19,24 @@ extension LayoutTree {
   ) -> LayoutSize {
     let range = range.sane
     let environment = environment.sane
+    var boundaries: [RelayoutBoundary] = []
     if prepare(environment, measurer) && arena.range == range {
-      arena.visits = 0
-      return size
+      guard !arena.boundaries.isEmpty else {
+        arena.visits = 0
+        return size
+      }
+      swap(&boundaries, &arena.boundaries)
+    } else {
+      dropBoundaries()
     }
     arena.range = range
-    arena.isApproximate = run(environment, measurer) { $0.solve(Constraints(range)) }
+    arena.isApproximate = run(environment, measurer) { solver in
+      // A second attempt solves the whole tree.
+      let edited = boundaries
+      boundaries = []
+      if !edited.isEmpty, solver.solve(within: edited) { return }
+      solver.solve(Constraints(range))
+    }
     arena.flex.sweeps = arena.flex.usesContents
     return size
   }
@@ -46,6 +58,7 @@ extension LayoutTree {
   ) -> LayoutSize {
     let range = range.sane
     let environment = environment.sane
+    dropBoundaries()
     if prepare(environment, measurer) {
       if arena.range == range { return size }
     } else {
@@ -136,6 +149,7 @@ extension LayoutTree {
     } else if arena.flex.bringUpToDate(nodes, pools, environment.direction) {
       arena.forget()
     }
+    if !arena.flex.movedNodes.isEmpty { dropBoundaries() }
     while let node = arena.flex.movedNodes.popLast() { arena.clear(Int(node)) }
     arena.isPrepared = true
     arena.environment = environment

@@ -13,8 +13,8 @@ package enum PackComparison {
   /// Returns the first line in which a document differs once it is loaded from its pack, or nil.
   ///
   /// The document is laid out with each of its sets of values in each setting, once as a new screen
-  /// and once as an update of the screen before. An update leaves attributes that are equal, such as
-  /// 0 and −0, so of it only frames and outlets are compared.
+  /// and once as an update of the screen before. An update leaves attributes that are equal, such
+  /// as 0 and −0, so of it only frames and outlets are compared.
   ///
   /// - Throws: An error if the document cannot be packed, or if its pack is refused.
   package static func difference(of document: ParityDocument) throws -> String? {

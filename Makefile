@@ -195,6 +195,7 @@ compile-sweep: setup ## compile every attribute, default and dangerous name that
 relayouts: setup ## relayout trees made at random, and compare with new ones
 	@$(SWIFT) build -c release --scratch-path .build/relayouts --product layout-relayouts
 	@.build/relayouts/release/layout-relayouts $(or $(COUNT),100000) $(SEED)
+	@.build/relayouts/release/layout-relayouts --lists $(or $(COUNT),100000) $(SEED)
 	@# A debug build measures few levels on the stack, so that more of its trees meet that limit.
 	@$(SWIFT) build -Xswiftc -O --scratch-path .build/relayouts --product layout-relayouts
 	@.build/relayouts/debug/layout-relayouts --answers $$(($(or $(COUNT),100000) / 10)) $(SEED)

@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  /// Rows that keep their size are laid out alone, which few other random trees reach.
+  @Test func aScrolledListIsLikeANewOne() {
+    for seed in seeds(600) {
+      let trial = RelayoutTrial(
+        seed: seed, elements: 15, isWild: seed % 4 == 0, emphasis: .lists)
+      if let difference = trial.difference() {
+        Issue.record("seed \(seed): \(difference)\n\(trial.shrunk(attempts: 5000))")
+      }
+    }
+  }
+
   /// Trees of all sizes have the frames of new ones after edits.
   ///
   /// `make relayouts` runs any number of these trials.

@@ -31,6 +31,8 @@ package struct RandomTree {
     /// Wrapping flexboxes, percentages and limits, whose cached results hold for the fewest
     /// constraints.
     case flexboxes
+    /// Scrolled lists, whose rows are boundaries of relayouts.
+    case lists
   }
 
   package init(seed: UInt64, isWild: Bool, emphasis: Emphasis = .none) {
@@ -87,6 +89,10 @@ package struct RandomTree {
       Array(0..<36), Array(0..<36), Array(16..<24), Array(16..<36), [0, 1, 7] + Array(16..<24),
       Array(0..<24), Array(16..<24) + Array(32..<36), Array(32..<36),
     ])
+    if emphasis == .lists {
+      fillList(&tree)
+      return
+    }
     if emphasis == .flexboxes { palette = Array(16..<24) + (chance(2) ? [0, 5, 13, 26] : []) }
     let root = pick([
       .flex(flex()), .stack(stack()), linearFamily(), .wrapper, .absolute(AbsoluteSpec()),
@@ -97,6 +103,34 @@ package struct RandomTree {
     tree.open(root, id: ElementID(lastID), size: size())
     while budget > 0 { element(&tree, under: tree.kind(of: 0), depth: 1) }
     tree.close()
+    palette = Array(0..<36)
+    isDeep = false
+  }
+
+  /// Fills a tree with a list of random elements, in a scroll that may stand in a stack.
+  private mutating func fillList(_ tree: inout LayoutTree) {
+    let depth = pick([2, 3, 4])
+    let (axis, direction) = pick([
+      (ScrollSpec.Axis.vertical, StackSpec.Direction.vertical), (.vertical, .vertical),
+      (.horizontal, .horizontal), (.vertical, .horizontal),
+    ])
+    for level in (1...depth).reversed() {
+      lastID += 1
+      budget -= 1
+      let spec: ElementSpec =
+        switch level {
+        case 1: .stack(chance(2) ? StackSpec(direction: direction) : stack())
+        case 2: .scroll(ScrollSpec(axis: axis, fillsViewport: chance(4)))
+        case 3: .stack(StackSpec(direction: direction, alignItems: .stretch))
+        default: chance(2) ? .wrapper : .inset(InsetSpec(insets: .uniform(.points(3))))  // open
+        }
+      let grows = level == 2 && depth > 2
+      tree.open(
+        spec, as: grows && chance(2) ? .stack(StackItem(flexGrow: 1, flexShrink: 1)) : .none,
+        id: ElementID(lastID))
+    }
+    while budget > 0 { element(&tree, under: .stack, depth: 3) }
+    for _ in 0..<depth { tree.close() }
     palette = Array(0..<36)
     isDeep = false
   }

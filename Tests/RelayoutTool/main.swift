@@ -4,12 +4,15 @@ import RandomTrees
 // Solves random trees repeatedly, with edits in between, and compares each solve with that of a new
 // tree. A tree that differs is printed with its seed, after it was shrunk.
 
-let usage = "usage: layout-relayouts [--flex] [--answers] [--frames FILE] COUNT [SEED]"
+let usage = "usage: layout-relayouts [--flex | --lists] [--answers] [--frames FILE] COUNT [SEED]"
 /// Whether most containers are flexboxes.
 let isFlex = CommandLine.arguments.contains("--flex")
 /// Whether all cached results are checked.
 let checksAnswers = CommandLine.arguments.contains("--answers")
-var words = CommandLine.arguments.dropFirst().filter { $0 != "--flex" && $0 != "--answers" }
+/// Whether all trees are scrolled lists.
+let isList = CommandLine.arguments.contains("--lists")
+var words = CommandLine.arguments.dropFirst()
+  .filter { $0 != "--flex" && $0 != "--lists" && $0 != "--answers" }
 /// The file with the frames of new trees: written if it does not exist, and otherwise compared.
 var framesFile: String?
 if let place = words.firstIndex(of: "--frames"), place + 1 < words.endIndex {
@@ -36,7 +39,7 @@ func say(_ line: String) {
 func trial(_ seed: UInt64) -> RelayoutTrial {
   var trial = RelayoutTrial(
     seed: seed, elements: [4, 6, 10, 14, 40, 15, 6, 8][Int(seed / 4 % 8)],
-    isWild: seed % 4 == 3, emphasis: isFlex ? .flexboxes : .none)
+    isWild: seed % 4 == 3, emphasis: isFlex ? .flexboxes : isList ? .lists : .none)
   trial.checksAnswers = checksAnswers
   return trial
 }

@@ -79,26 +79,36 @@ struct DocumentFrontEnd: ~Copyable {
 
   /// Checks a text in place of the document at a path.
   ///
-  /// `stamp` is that of the file if the text is the file's, from before it was read.
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - path: The path.
+  ///   - stamp: The stamp of the file if the text is the file's, from before it was read.
+  ///   - ends: Whether the check ends early; it is asked between rules.
+  /// - Returns: The findings.
   mutating func check(
-    _ bytes: [UInt8], insteadOf path: String, readAt stamp: FileStamp? = nil
+    _ bytes: [UInt8], insteadOf path: String, readAt stamp: FileStamp? = nil,
+    until ends: () -> Bool = { false }
   ) -> [Diagnostic] {
     checker.forget()
     parser.parse(bytes.span)
-    return checkParsed(path, modules.expectsDocuments(at: path) ? stamp : nil)
+    let expected = modules.expectsDocuments(at: path) ? stamp : nil
+    return checkParsed(path, expected, until: ends)
   }
 
   /// Checks the text that was parsed last.
   ///
   /// The result is kept for documents that import the file, if there is a `stamp` of it.
-  private mutating func checkParsed(_ path: String, _ stamp: FileStamp?) -> [Diagnostic] {
+  private mutating func checkParsed(
+    _ path: String, _ stamp: FileStamp?, until ends: () -> Bool = { false }
+  ) -> [Diagnostic] {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
     let modules = imports.compactMap(\.soundModule)
     soundImports = modules.count == imports.count ? modules : nil
     checker.check(
-      markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
+      markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports,
+      until: ends)
     let diagnostics = checker.diagnostics
     if let stamp, let soundImports, !markup.isTranscoded, !checker.document.hasErrors,
       !diagnostics.contains(where: { $0.severity == .error })

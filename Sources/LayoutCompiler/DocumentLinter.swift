@@ -70,9 +70,10 @@ struct DocumentLinter: ~Copyable {
     self.textMetrics = textMetrics
   }
 
-  /// Ends proofs early; what was found then is not whole.
+  /// Ends checks of texts and proofs early; what was found then is not whole.
   var interruption: Interruption? {
     didSet {
+      prover.interruption = interruption
       screens?.interruption = interruption
       anyText?.interruption = interruption
       attributes?.interruption = interruption
@@ -99,7 +100,13 @@ struct DocumentLinter: ~Copyable {
     _ bytes: [UInt8], insteadOf path: String, _ settings: RuleSettings
   ) -> LintResult {
     checker.rules = settings.choice
-    return lint(checker.check(bytes, insteadOf: path), path, settings)
+    let interruption = interruption
+    let found = checker.check(bytes, insteadOf: path) {
+      interruption?.ends(askingNow: true) ?? false
+    }
+    // Nobody reads the result.
+    if interruption?.hasHappened == true { return LintResult(diagnostics: [], isSound: false) }
+    return lint(found, path, settings)
   }
 
   private mutating func lint(

@@ -13,6 +13,8 @@ struct FrameProver: ~Copyable {
   private var interpreter: Interpreter
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
+  /// Ends the search for findings early; it is asked before each solve.
+  var interruption: Interruption?
 
   init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
@@ -43,7 +45,7 @@ struct FrameProver: ~Copyable {
         }
         guard !open.isEmpty else { continue }
         // The result of a cancelled task is not used.
-        if Task.isCancelled { return [] }
+        if Task.isCancelled || interruption?.ends(askingNow: true) == true { return [] }
         solve(trials[number], on: &stage)
         guard var frames = stage?.frames else { continue }
         frames.tree = interpreter.tree

@@ -44,14 +44,17 @@ package struct RuleChecker: ~Copyable, Sendable {
   ///   - path: The file's path, from which a document without a name takes its name.
   ///   - requests: The imports of the document; nil for ``ImportRequest/all(in:)``.
   ///   - outcomes: The outcome of each of the `requests`.
+  ///   - ends: Whether the check ends early, so that findings of rules are missing; it is asked
+  ///     between rules.
   package mutating func check(
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
     requests: [ImportRequest]? = nil, imports outcomes: [ImportOutcome] = [],
+    until ends: () -> Bool = { false }
   ) {
     if !suspicions.isEmpty { suspicions = [] }
     let checked = trees.check(
       markup, findings: findings, path: path, requests: requests, imports: outcomes)
-    runRules(on: checked)
+    runRules(on: checked, until: ends)
     runOwnRules(on: checked, findings)
     trees.finish(Self.guessedKinds)
     if trees.document.hasErrors { suspicions = [] }
@@ -78,13 +81,13 @@ package struct RuleChecker: ~Copyable, Sendable {
     foreignValue: ForeignInterpolation.finding, unusedName: UnusedDeclaration.finding)
 
   /// Runs the rules whose scope meets something that the document contains.
-  private mutating func runRules(on checked: CheckedDocument) {
+  private mutating func runRules(on checked: CheckedDocument, until ends: () -> Bool) {
     let selection = RuleSelection(for: checked.facts, from: .shared, choosing: rules)
     guard !selection.isEmpty, trees.room > 0 else { return }
     var pass = RulePass(
       checked, room: trees.room, memory: axes.take() ?? AxisAnalysis(),
       options: rules.options, usedByOthers: usedByOthers, times: times)
-    pass.run(selection, of: .shared)
+    pass.run(selection, of: .shared, until: ends)
     let findings: [Diagnostic]
     (findings, suspicions, times, axes) = pass.finish()
     for finding in findings { trees.report(finding) }

@@ -17,7 +17,10 @@ enum EditTarget {
     }
     for _ in 0..<longestScript where !script.isAtEnd {
       step(client, &script)
-      if !script.isTrue(onceIn: 4) { client.flush() }
+      if !script.isTrue(onceIn: 4) {
+        // A message may come while the server checks.
+        client.flush(interruptedAt: script.isTrue(onceIn: 4) ? script.number(below: 32) : nil)
+      }
       if let fault = client.fault { return fault }
     }
     client.flush()

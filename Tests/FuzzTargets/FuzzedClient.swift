@@ -152,14 +152,27 @@ final class FuzzedClient {
   func send(_ request: EditorLink.Request) { server.receive(request) }
 
   /// Gives the server all that was sent, and reads what it sends.
-  func flush() {
+  ///
+  /// - Parameter question: How often the server asks whether there is a message before there is
+  ///   one, so that it leaves its check; nil for a client that waits.
+  func flush(interruptedAt question: Int? = nil) {
     var rest = stream[...]
     stream = []
     while !rest.isEmpty, frames.mistake == nil {
       for message in frames.add(rest.prefix(pieceSize)) { server.receive(message) }
       rest = rest.dropFirst(pieceSize)
     }
-    read()
+    if let question {
+      var left = question
+      for content in server.answer() { read(content) }
+      let sent = server.report {
+        left -= 1
+        return left <= 0
+      }
+      for content in sent { read(content) }
+    } else {
+      read()
+    }
   }
 
   private func read() {
@@ -349,16 +362,22 @@ final class FuzzedClient {
     if let id = result["resultId"]?.string, request.feature != nil { tokens[request.uri] = id }
     guard let feature = request.feature else {
       if let items = result["items"] {
-        let place = ResponseFault(request.uri, request.texts, setup.encoding)
-        note(place.placeFault(in: items, request.uri), "a report")
+        let fault = [request.texts, texts].map { texts in
+          ResponseFault(request.uri, texts, setup.encoding).placeFault(in: items, request.uri)
+        }
+        if !fault.contains(nil) { note(fault[0], "a report") }
       }
       return
     }
     let checked = ResponseFault(request.uri, request.texts, setup.encoding)
     let found = checked.fault(of: result, to: feature, at: request.offset)
-    // A hover that waits for a picture is answered for the text of that time.
+    // What waits for a picture or a check is answered for the text of that time.
     let later = ResponseFault(request.uri, texts, setup.encoding)
-    if feature == .hover, later.fault(of: result, to: feature, at: nil) == nil { return }
+    if feature == .hover || feature == .codeLens,
+      later.fault(of: result, to: feature, at: nil) == nil
+    {
+      return
+    }
     note(found, feature.rawValue)
   }
 

@@ -28,7 +28,9 @@ struct ServerTarget {
     for _ in 0..<Self.longestScript where !script.isAtEnd && !client.hasEnded {
       step()
       // What is sent together is handled together.
-      if !script.isTrue(onceIn: 4) { client.flush() }
+      if !script.isTrue(onceIn: 4) {
+        client.flush(interruptedAt: script.isTrue(onceIn: 4) ? script.number(below: 32) : nil)
+      }
       if let fault = client.fault { return fault }
     }
     client.end()

@@ -84,15 +84,39 @@ final class Editor {
       server.finish(drawing, drawing.run())
       contents += server.respond()
     }
-    return contents.compactMap { content in
-      received.append(String(decoding: content, as: UTF8.self))
-      guard case .success(let node) = JSONReader.read(content) else {
-        Issue.record("the server has sent no JSON")
-        return nil
-      }
-      note(node)
-      return node
+    return contents.compactMap(take)
+  }
+
+  @discardableResult
+  private func take(_ content: [UInt8]) -> JSONNode? {
+    received.append(String(decoding: content, as: UTF8.self))
+    guard case .success(let node) = JSONReader.read(content) else {
+      Issue.record("the server has sent no JSON")
+      return nil
     }
+    note(node)
+    return node
+  }
+
+  /// Sends messages, of which another one follows once the server has asked so often whether there
+  /// is one, so that it leaves its check; returns whether it has left one.
+  @discardableResult
+  func send(_ messages: [String], interruptedAt question: Int) -> Bool {
+    for message in messages { server.receive(Array(message.utf8)) }
+    var left = question
+    var contents = server.answer()
+    contents += server.report {
+      left -= 1
+      return left <= 0
+    }
+    for content in contents { take(content) }
+    return server.awaitsCheck
+  }
+
+  /// The ids of the responses so far, in their order.
+  var answered: [String] {
+    received.compactMap { try? JSONReader.read(Array($0.utf8)).get() }
+      .filter { $0["method"] == nil }.compactMap { $0["id"]?.text }
   }
 
   var exitStatus: Int32? { server.exitStatus }

@@ -57,6 +57,22 @@ package final class LiveChecker {
     return check(text, at: path, with: &linter)
   }
 
+  /// Checks a text in place of the file at an absolute path, unless the check is interrupted.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path.
+  ///   - interruption: Ends the check between two rules or two solves.
+  /// - Returns: The document with its findings; nil if the check was interrupted.
+  package func check(
+    _ text: [UInt8], at path: String, until interruption: Interruption
+  ) -> LiveDocument? {
+    linter.interruption = interruption
+    defer { linter.interruption = nil }
+    let checked = check(text, at: path)
+    return interruption.hasHappened ? nil : checked
+  }
+
   /// Checks a document again, and tries its first preview in the narrowest and the widest of the
   /// widths that it is meant for.
   ///

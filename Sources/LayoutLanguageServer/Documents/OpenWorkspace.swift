@@ -154,20 +154,28 @@ struct OpenWorkspace {
     !changed.isEmpty || documents.values.contains { $0.isChecked && $0.checked == nil }
   }
 
+  /// Whether texts are left to be checked that a document may have findings of.
+  func awaitsCheck(of uri: String) -> Bool { self[uri]?.isChecked == true && awaitsCheck }
+
   /// Checks the documents whose text has changed, and those that depend on files that have.
-  mutating func checkDocuments() {
+  ///
+  /// - Parameter interruption: Leaves a document, and those behind it, to the next time.
+  /// - Returns: Whether all are checked.
+  mutating func checkDocuments(until interruption: Interruption) -> Bool {
     takeChanges()
     for key in documents.keys.sorted() {
       guard let document = documents[key], document.isChecked, document.checked == nil else {
         continue
       }
-      check(document)
+      let checked = checker.check(document.text, at: document.path, until: interruption)
+      guard let checked else { return false }
+      take(checked, of: document)
     }
+    return true
   }
 
-  private mutating func check(_ document: OpenDocument) {
+  private mutating func take(_ checked: LiveDocument, of document: OpenDocument) {
     let key = PathKey(document.path)
-    let checked = checker.check(document.text, at: document.path)
     documents[key]?.checked = checked
     views[key]?.live = checked
     revision += 1
@@ -189,7 +197,9 @@ struct OpenWorkspace {
     guard let document = documents[key], document.kind == .layout, !document.isTooLarge else {
       return nil
     }
-    if isChecked, document.checked == nil { check(document) }
+    if isChecked, document.checked == nil {
+      take(checker.check(document.text, at: document.path), of: document)
+    }
     if let view = views[key] { return view }
     let live = documents[key]?.live ?? checker.read(document.text, at: document.path)
     if documents[key]?.checked == nil { documents[key]?.read = live }

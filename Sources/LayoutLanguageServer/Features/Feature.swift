@@ -78,7 +78,7 @@ package enum Feature: String, CaseIterable, Sendable {
   }
 
   /// Whether the response hangs on the findings, for which the text is checked first.
-  private var asksFindings: Bool {
+  var asksFindings: Bool {
     switch self {
     case .codeAction, .codeLens: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,

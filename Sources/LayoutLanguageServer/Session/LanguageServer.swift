@@ -15,6 +15,8 @@ package final class LanguageServer {
     case shutDown
   }
 
+  private static let diagnostics = "textDocument/diagnostic"
+
   private var stage = Stage.new
   private var waiting: [Waiting] = []
   private var sent: [JSONValue] = []
@@ -29,6 +31,8 @@ package final class LanguageServer {
   private var gestures: [Int: Int] = [:]
   /// The revision of the documents whose findings the client has.
   private var reported = 0
+  /// The requests that wait for the check of a text.
+  private var heldRequests: [HeldRequest] = []
   /// The hovers that wait for a picture.
   private var heldHovers: [HeldHover] = []
   /// The picture that is drawn.
@@ -54,6 +58,15 @@ package final class LanguageServer {
     var message: Message
     var isCancelled = false
     /// Whether the text that its edits would be made in has changed behind it.
+    var isOutdated = false
+  }
+
+  /// A request that waits for the findings of its document.
+  private struct HeldRequest {
+    var id: RequestID
+    var method: String
+    var parameters: JSONNode
+    /// Whether the text that its edits would be made in has changed since.
     var isOutdated = false
   }
 
@@ -113,10 +126,7 @@ package final class LanguageServer {
         guard case .request(id, _, _) = waiting[place].message else { continue }
         waiting[place].isCancelled = true
       }
-      if heldHovers.contains(where: { $0.id == id }) || heldReports.contains(where: { $0.id == id })
-      {
-        cancelled.insert(id)
-      }
+      if heldIDs.contains(id) { cancelled.insert(id) }
       return
     }
     if case .notification("textDocument/didChange", let parameters) = message {
@@ -125,13 +135,25 @@ package final class LanguageServer {
     waiting.append(Waiting(message: message))
   }
 
+  /// The requests that wait for something besides their turn.
+  private var heldIDs: [RequestID] {
+    heldRequests.map(\.id) + heldHovers.map(\.id) + heldReports.map(\.id)
+  }
+
   private func outdateRequests(on uri: String?) {
+    func isOutdated(_ method: String, _ parameters: JSONNode?) -> Bool {
+      Feature(rawValue: method)?.answersWithEdits == true
+        && parameters?.at("textDocument", "uri")?.string == uri
+    }
     for place in waiting.indices {
       guard case .request(_, let method, let parameters) = waiting[place].message,
-        Feature(rawValue: method)?.answersWithEdits == true,
-        parameters?.at("textDocument", "uri")?.string == uri
+        isOutdated(method, parameters)
       else { continue }
       waiting[place].isOutdated = true
+    }
+    for place in heldRequests.indices
+    where isOutdated(heldRequests[place].method, heldRequests[place].parameters) {
+      heldRequests[place].isOutdated = true
     }
   }
 
@@ -140,8 +162,7 @@ package final class LanguageServer {
   /// Findings come last, once all changes are made.
   package func respond() -> [[UInt8]] { answer() + report() }
 
-  /// Handles the messages that wait, and returns what is to be sent before any text is checked that
-  /// no request has asked about.
+  /// Handles the messages that wait, and returns what is to be sent before any text is checked.
   package func answer() -> [[UInt8]] {
     let messages = waiting
     waiting = []
@@ -150,15 +171,22 @@ package final class LanguageServer {
   }
 
   /// Checks the texts that have changed, and returns what is to be sent then.
-  package func report() -> [[UInt8]] {
+  ///
+  /// - Parameter isWanted: Whether a message waits, for which a check is left undone. What hangs on
+  ///   it is sent after the next call.
+  /// - Returns: The messages.
+  package func report(until isWanted: @escaping () -> Bool = { false }) -> [[UInt8]] {
     if stage == .running, exitStatus == nil {
       let requests = pageRequests
       pageRequests = []
       for request in requests { send(preview.messages(for: request, workspace, client)) }
       preview.update(workspace)
-      reportFindings()
-      answerHovers()
-      answerReports()
+      if workspace.checkDocuments(until: Interruption(isWanted)) {
+        answerHeldRequests()
+        reportFindings()
+        answerHovers()
+        answerReports()
+      }
     }
     return takeSent()
   }
@@ -211,10 +239,10 @@ package final class LanguageServer {
     workspace.take(looks, from: drawing)
   }
 
-  /// Whether texts are checked when the client asks for their findings, since nothing else waits
-  /// for a check.
+  /// Whether texts are checked when the client asks for their findings, since nothing waits for a
+  /// check.
   package var checksWhenAsked: Bool {
-    client.pullsDiagnostics && heldHovers.isEmpty && pageRequests.isEmpty
+    client.pullsDiagnostics && heldRequests.isEmpty && heldHovers.isEmpty && pageRequests.isEmpty
   }
 
   /// Whether texts are left to be checked by ``report()``.
@@ -237,23 +265,33 @@ package final class LanguageServer {
       guard !waiting.isCancelled else {
         return sent.append(Reply.error(.isCancelled, to: id))
       }
-      guard !waiting.isOutdated || stage != .running else {
-        let error = ResponseError(.contentModified, "the text has changed meanwhile")
-        return sent.append(
-          client.understandsStaleRequests
-            ? Reply.error(error, to: id) : Reply.result(.null, to: id))
-      }
+      guard !waiting.isOutdated || stage != .running else { return refuseOutdated(id) }
       if stage == .running {
         if method == "workspace/diagnostic" { return holdReport(id, parameters) }
+        if let parameters, holdsRequest(method, parameters) {
+          heldRequests.append(HeldRequest(id: id, method: method, parameters: parameters))
+          return
+        }
         if method == Feature.hover.rawValue, holdsHover(id, parameters) { return }
-        asked.insert(method)
       }
-      do throws(ResponseError) {
-        sent.append(Reply.result(try result(of: method, parameters), to: id))
-      } catch {
-        sent.append(Reply.error(error, to: id))
-      }
+      respond(to: id, method, parameters)
     }
+  }
+
+  private func respond(to id: RequestID, _ method: String, _ parameters: JSONNode?) {
+    if stage == .running { asked.insert(method) }
+    do throws(ResponseError) {
+      sent.append(Reply.result(try result(of: method, parameters), to: id))
+    } catch {
+      sent.append(Reply.error(error, to: id))
+    }
+  }
+
+  /// Refuses to make edits of a text that is another one meanwhile.
+  private func refuseOutdated(_ id: RequestID) {
+    let error = ResponseError(.contentModified, "the text has changed meanwhile")
+    sent.append(
+      client.understandsStaleRequests ? Reply.error(error, to: id) : Reply.result(.null, to: id))
   }
 
   private func note(_ method: String, _ parameters: JSONNode?) {
@@ -291,17 +329,21 @@ package final class LanguageServer {
     case (.running, "initialize"):
       throw ResponseError(.invalidRequest, "the session has begun")
     case (.running, "shutdown"):
+      // What was asked before is answered, unless it waits for something else than its turn.
+      if !heldRequests.isEmpty, workspace.checkDocuments(until: Interruption { false }) {
+        answerHeldRequests()
+      }
       stage = .shutDown
-      for id in heldHovers.map(\.id) + heldReports.map(\.id) {
+      for id in heldIDs {
         sent.append(Reply.error(ResponseError(.requestCancelled, "the session ends"), to: id))
       }
-      (heldHovers, heldReports) = ([], [])
+      (heldRequests, heldHovers, heldReports) = ([], [], [])
       return .null
     case (.shutDown, _):
       throw ResponseError(.invalidRequest, "the session is over")
     case (.running, _): break
     }
-    if method == "textDocument/diagnostic" { return try diagnostics(parameters) }
+    if method == Self.diagnostics { return try diagnostics(parameters) }
     if method == "workspace/symbol" {
       return WorkspaceSymbols.response(to: parameters, in: &workspace, client)
     }
@@ -436,7 +478,6 @@ package final class LanguageServer {
 
   /// Sends the findings that have changed, or tells a client that asks for them to do so.
   private func reportFindings() {
-    workspace.checkDocuments()
     if workspace.hasNewLenses {
       workspace.hasNewLenses = false
       if client.refreshesLenses { request("workspace/codeLens/refresh", nil) }
@@ -475,6 +516,30 @@ package final class LanguageServer {
   }
 
   // MARK: Requests that wait
+
+  /// Whether a request is to wait for the check of its document, so that what is asked behind it
+  /// need not.
+  private func holdsRequest(_ method: String, _ parameters: JSONNode) -> Bool {
+    guard method == Self.diagnostics || Feature(rawValue: method)?.asksFindings == true,
+      let uri = parameters.at("textDocument", "uri")?.string
+    else { return false }
+    return workspace.awaitsCheck(of: uri)
+  }
+
+  /// Answers the requests whose documents are checked, of the texts that are there now.
+  private func answerHeldRequests() {
+    let held = heldRequests
+    heldRequests = []
+    for request in held {
+      if cancelled.remove(request.id) != nil {
+        sent.append(Reply.error(.isCancelled, to: request.id))
+      } else if request.isOutdated {
+        refuseOutdated(request.id)
+      } else {
+        respond(to: request.id, request.method, request.parameters)
+      }
+    }
+  }
 
   /// Whether a hover is to wait for the picture of its document.
   private func holdsHover(_ id: RequestID, _ parameters: JSONNode?) -> Bool {
@@ -548,7 +613,6 @@ package final class LanguageServer {
     guard let uri = parameters?.at("textDocument", "uri")?.string else {
       throw ResponseError(.invalidParams, "the request names no document")
     }
-    workspace.checkDocuments()
     return reports.report(
       on: uri, previous: parameters?["previousResultId"]?.string, in: workspace, client)
   }

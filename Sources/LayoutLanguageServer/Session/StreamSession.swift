@@ -14,8 +14,9 @@ package struct StreamSession {
   private var outgoing: [UInt8] = []
   private var sent = 0
   private var inputHasEnded = false
-  /// Whether texts are left to be checked since the client has sent more meanwhile.
-  private var isLate = false
+  /// The time from which on texts are left to be checked, since the client sends more meanwhile;
+  /// nil if they are checked.
+  private var lateSince: ContinuousClock.Instant?
 
   /// The end of a session.
   package struct End: Equatable, Sendable {
@@ -36,6 +37,8 @@ package struct StreamSession {
   private static let pause = 2
   /// The same for a client that asks for findings, in which it asks for them or for something else.
   private static let longPause = 50
+  /// The time after which texts are checked whatever the client sends meanwhile.
+  private static let longestDelay = Duration.milliseconds(250)
   /// The most bytes of messages that are read before any is handled.
   private static let mostUnread = 16 << 20
 
@@ -89,11 +92,7 @@ package struct StreamSession {
         // The page or the client waits for what these lead to.
       } else if server.isReading || server.hasWork && !ready.canWrite {
         // Messages come first: what is read is short, and a proof ends when one comes.
-        let (input, link) = (input, preview.link)
-        server.work {
-          link?.hasRequests == true
-            || FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
-        }
+        server.work(until: isWanted)
         respond()
         continue
       } else if !ready.canWrite {
@@ -106,8 +105,9 @@ package struct StreamSession {
 
   /// Handles the messages that wait, and begins with the pictures that they want.
   ///
-  /// Responses are sent before texts are checked. If the client has sent more meanwhile, that is
-  /// handled first: once, or always for a client that asks for findings when it wants them.
+  /// Responses are sent before texts are checked. If the client sends more meanwhile, the check is
+  /// left, and that is handled first: for some time, or always for a client that asks for findings
+  /// when it wants them.
   private mutating func respond() {
     let answers = server.answer()
     for message in answers { outgoing += MessageFrames.framed(message) }
@@ -116,16 +116,35 @@ package struct StreamSession {
       drawings.begin { (drawing, drawing.run()) }
     }
     let isAsked = server.checksWhenAsked
-    if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate {
-      isLate = isInterrupted(within: isAsked ? Self.longPause : Self.pause)
-      if isLate { return }
+    let isLate = lateSince.map { $0.duration(to: .now) > Self.longestDelay } ?? false
+    if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate,
+      isInterrupted(within: isAsked ? Self.longPause : Self.pause)
+    {
+      lateSince = isAsked ? nil : lateSince ?? .now
+      return
     }
-    isLate = false
-    for message in server.report() { outgoing += MessageFrames.framed(message) }
+    for message in report(isLate: isLate) { outgoing += MessageFrames.framed(message) }
     while let drawing = server.takeDrawing() {
       if let drawings { return drawings.begin { (drawing, drawing.run()) } }
       server.finish(drawing, drawing.run())
       for message in server.respond() { outgoing += MessageFrames.framed(message) }
+    }
+  }
+
+  /// Checks what is to be checked, and returns what is to be sent then.
+  private mutating func report(isLate: Bool) -> [[UInt8]] {
+    send(waiting: false)
+    let messages = isLate ? server.report() : server.report(until: isWanted)
+    lateSince = server.awaitsCheck ? lateSince ?? .now : nil
+    return messages
+  }
+
+  /// Returns whether the client or the page of the preview has sent something.
+  private var isWanted: () -> Bool {
+    let (input, link) = (input, preview.link)
+    return {
+      link?.hasRequests == true
+        || FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
     }
   }
 

@@ -55,18 +55,25 @@ struct RulePass {
     self.times = times
   }
 
-  /// Runs the selected rules of `table`.
-  mutating func run(_ rules: RuleSelection, of table: RuleTable) {
-    if rules.hasElements { visitElements(rules, table) }
+  /// The number of elements after which it is asked whether the pass ends.
+  private static let elementsAtOnce = 64
+
+  /// Runs the selected rules of `table`, or some of them if the pass ends early.
+  mutating func run(_ rules: RuleSelection, of table: RuleTable, until ends: () -> Bool) {
+    if rules.hasElements { visitElements(rules, table, until: ends) }
     for place in rules.documentPlaces {
+      if ends() { break }
       ask(place, table)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
   }
 
-  private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
+  private mutating func visitElements(
+    _ rules: RuleSelection, _ table: RuleTable, until ends: () -> Bool
+  ) {
     defer { element = -1 }
     for element in document.nodes.indices where rules.includes(document.nodes[element]) {
+      if element % Self.elementsAtOnce == 0, ends() { return }
       let kind = Int(document.nodes[element].kind.rawValue)
       for place in rules.elementPlaces.intersection(table.placesByKind[kind])
       where table.scopes[place].includes(document.nodes[element]) {

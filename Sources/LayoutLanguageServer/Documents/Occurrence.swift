@@ -25,7 +25,7 @@ struct Occurrences {
 
   /// - Complexity: O(n · d) for n bytes and elements in d levels.
   init(_ view: DocumentView) {
-    var reader = OccurrenceReader(view)
+    let reader = OccurrenceReader(view)
     reader.run()
     expressions = reader.expressions
     unread = reader.unread
@@ -62,7 +62,9 @@ struct Occurrences {
 }
 
 /// Reads the names of a document, from its first element to its last.
-private struct OccurrenceReader {
+///
+/// It is a class so that no step copies it: what it reads from takes half a kilobyte.
+private final class OccurrenceReader {
   /// A name that expressions can use, and the record or the choice in its type.
   private struct Known {
     var name: String
@@ -102,6 +104,10 @@ private struct OccurrenceReader {
   private var locals: [Int: [Known]] = [:]
   /// The names of the closures around the current place.
   private var closures: [Known] = []
+  /// Whether attributes may take words of authors' choices.
+  private let hasChoices: Bool
+  /// Whether declared elements read something of their children.
+  private let hasPlacements: Bool
   /// The words of the choices of literals in expressions, by the offsets of these.
   private let words: [UInt32: [String]]
 
@@ -113,7 +119,8 @@ private struct OccurrenceReader {
     path = PathKey(view.live.path)
     kinds = view.outline.elements.map { view.outline.text($0.name) }
     var words: [UInt32: [String]] = [:]
-    let hasChoices = !names.choices.isEmpty || !names.ownChoices.isEmpty
+    hasChoices = !names.choices.isEmpty || !names.ownChoices.isEmpty
+    hasPlacements = names.parts.contains { !$0.placements.isEmpty }
     var pending = !hasChoices ? [] : view.live.tree.structure.wholeExpressions
     while let expression = pending.popLast() {
       if case .literal = expression.node, !expression.type.words.isEmpty {
@@ -124,7 +131,7 @@ private struct OccurrenceReader {
     self.words = words
   }
 
-  mutating func run() {
+  func run() {
     for element in outline.elements.indices {
       let parent = outline.elements[element].parent
       bodies.append(parent < 0 || kinds[element] == "component" ? element : bodies[parent])
@@ -134,7 +141,7 @@ private struct OccurrenceReader {
     readTexts()
   }
 
-  private mutating func readMembers(of body: Int) {
+  private func readMembers(of body: Int) {
     for value in outline.values("param", in: body, .parameter, of: owner(body), path) {
       let known = Known(
         name: value.name, declaration: value.declaration, record: names.record(of: value),
@@ -155,7 +162,7 @@ private struct OccurrenceReader {
     Declaration(path: path, kind: kind, owner: owner, name: name)
   }
 
-  private mutating func note(
+  private func note(
     _ range: Range<Int>, _ declaration: Declaration?, isDeclaration: Bool = false
   ) {
     guard let declaration, !range.isEmpty || declaration.kind == .file else { return }
@@ -165,7 +172,7 @@ private struct OccurrenceReader {
 
   // MARK: Elements
 
-  private mutating func read(_ element: Int) {
+  private func read(_ element: Int) {
     let tag = outline.elements[element]
     let part = LanguageWords.element(kinds[element]) == nil ? names.part(kinds[element]) : nil
     note(tag.name, part?.declaration, in: kinds[element])
@@ -183,7 +190,7 @@ private struct OccurrenceReader {
   }
 
   /// Notes a name, of which the part before a point is that of an import.
-  private mutating func note(_ range: Range<Int>, _ declaration: Declaration?, in word: String) {
+  private func note(_ range: Range<Int>, _ declaration: Declaration?, in word: String) {
     guard let declaration else { return }
     guard let point = word.utf8.firstIndex(of: UInt8(ascii: ".")),
       let prefix = names.importNames[String(word[..<point])]
@@ -197,7 +204,7 @@ private struct OccurrenceReader {
     kinds[element] == "for" && outline.text(attribute.name) == "in"
   }
 
-  private mutating func readLoop(_ element: Int) {
+  private func readLoop(_ element: Int) {
     guard kinds[element] == "for" else { return }
     var list: Declaration?
     if let place = outline.place(of: "in", element) { list = record(in: place.range, of: element) }
@@ -211,7 +218,7 @@ private struct OccurrenceReader {
     }
   }
 
-  private mutating func readLet(_ element: Int) {
+  private func readLet(_ element: Int) {
     let tag = outline.elements[element]
     guard kinds[element] == "let", tag.parent >= 0,
       let name = outline.place(ofName: element)?.range, !name.isEmpty
@@ -228,7 +235,7 @@ private struct OccurrenceReader {
   }
 
   /// Notes the name that an element declares.
-  private mutating func readDeclaration(_ element: Int) {
+  private func readDeclaration(_ element: Int) {
     guard let place = outline.place(ofName: element)?.range, !place.isEmpty else { return }
     let name = outline.text(place)
     let parent = outline.elements[element].parent
@@ -270,12 +277,12 @@ private struct OccurrenceReader {
     ).first { $0.name == declaration.name && !$0.ownWords.isEmpty }.flatMap(names.choice(of:))
   }
 
-  private mutating func readChoice(_ name: String, _ element: Int) {
+  private func readChoice(_ name: String, _ element: Int) {
     guard let choice = names.choice(name), choice.declaration.path == path else { return }
     readWords(of: choice, element)
   }
 
-  private mutating func readWords(of choice: DeclaredNames.Choice, _ element: Int) {
+  private func readWords(of choice: DeclaredNames.Choice, _ element: Int) {
     guard let value = outline.place(of: "values", element)?.range else { return }
     for word in words(in: value) {
       note(word, choice.declaration(of: outline.text(word)), isDeclaration: true)
@@ -284,17 +291,26 @@ private struct OccurrenceReader {
 
   // MARK: Attributes
 
+  /// The attributes whose values are names without braces.
+  private static let namingAttributes: Set = [
+    "src", "as", "only", "data", "scrolled", "in", "value", "id", "style", "basedOn", "type",
+    "slot",
+    "areas", "area",
+  ]
+
   private static let actionAttributes = Set(
     AttributeName.allCases.filter { name in
       Schema.shared.rows(named: name).contains { $0.type == .action }
     }.map(\.name))
 
-  private mutating func read(
+  private func read(
     _ attribute: MarkupOutline.Attribute, of element: Int, _ part: DeclaredNames.Part?
   ) {
     let name = outline.text(attribute.name)
-    note(attribute.name, member(name, of: element, part))
+    if part != nil || hasPlacements { note(attribute.name, member(name, of: element, part)) }
     guard let value = attribute.value, !value.isEmpty else { return }
+    // Most values are words of the language.
+    if part == nil, !hasChoices, isPlain(value), !Self.namingAttributes.contains(name) { return }
     switch (kinds[element], name) {
     case ("import", "src"): note(value, .file(live.path(ofImport: decoded(value))))
     case ("import", "as"):
@@ -355,7 +371,7 @@ private struct OccurrenceReader {
   private func choice(
     of name: String, of element: Int, _ part: DeclaredNames.Part?
   ) -> DeclaredNames.Choice? {
-    guard !names.choices.isEmpty || !names.ownChoices.isEmpty else { return nil }
+    guard hasChoices else { return nil }
     switch (kinds[element], name) {
     case ("param", "default"), ("field", "default"), ("attribute", "default"),
       ("placement", "default"), ("define", "value"), ("define", "dark"):
@@ -374,14 +390,14 @@ private struct OccurrenceReader {
       path: path, kind: .area, name: outline.text(name), start: outline.elements[grid].start)
   }
 
-  private mutating func readAreas(of grid: Int) {
+  private func readAreas(of grid: Int) {
     var known: Set<String> = []
     for name in outline.areas(of: grid) {
       note(name, area(name, of: grid), isDeclaration: known.insert(outline.text(name)).inserted)
     }
   }
 
-  private mutating func readArea(_ value: Range<Int>, of element: Int) {
+  private func readArea(_ value: Range<Int>, of element: Int) {
     let grid = outline.grid(around: element)
     let name = trimmed(value)
     let isKnown = outline.areas(of: grid).contains { outline.text($0) == outline.text(name) }
@@ -399,11 +415,11 @@ private struct OccurrenceReader {
           path: part.declaration.path, kind: .action, owner: part.owner, name: name)
       }
     }
-    guard names.parts.contains(where: { !$0.placements.isEmpty }) else { return nil }
+    guard hasPlacements else { return nil }
     return options.above(element).part?.placements.first { $0.name == name }?.declaration
   }
 
-  private mutating func readImportedWords(in value: Range<Int>, of element: Int) {
+  private func readImportedWords(in value: Range<Int>, of element: Int) {
     let path = PathKey(live.path(ofImport: outline.value("src", of: element) ?? ""))
     for word in words(in: value) {
       let name = outline.text(word)
@@ -415,14 +431,14 @@ private struct OccurrenceReader {
     }
   }
 
-  private mutating func readScrolls(in value: Range<Int>) {
+  private func readScrolls(in value: Range<Int>) {
     for part in words(in: value, at: [UInt8(ascii: ",")]) {
       guard let id = words(in: part).first else { continue }
       note(id, own(.id, "", outline.text(id)))
     }
   }
 
-  private mutating func readStyles(in value: Range<Int>, of element: Int) {
+  private func readStyles(in value: Range<Int>, of element: Int) {
     guard outline.bytes[value].contains(UInt8(ascii: "{")) else {
       for word in words(in: value) { noteStyle(word) }
       return
@@ -437,13 +453,13 @@ private struct OccurrenceReader {
     }
   }
 
-  private mutating func noteStyle(_ word: Range<Int>) {
+  private func noteStyle(_ word: Range<Int>) {
     let name = outline.text(word)
     note(word, names.style(name)?.declaration, in: name)
   }
 
   /// Notes the records and choices in a type such as `[ui.User?]`.
-  private mutating func readTypes(in value: Range<Int>) {
+  private func readTypes(in value: Range<Int>) {
     for word in words(in: value, at: Array(" []?".utf8)) {
       let name = outline.text(word)
       note(word, names.record(name)?.declaration ?? names.choice(name)?.declaration, in: name)
@@ -451,7 +467,7 @@ private struct OccurrenceReader {
   }
 
   /// Notes the slot that a child of a use fills.
-  private mutating func readSlot(_ value: Range<Int>, of element: Int) {
+  private func readSlot(_ value: Range<Int>, of element: Int) {
     var parent = outline.elements[element].parent
     while parent >= 0, LanguageWords.element(kinds[parent])?.isFlow == true {
       parent = outline.elements[parent].parent
@@ -473,7 +489,7 @@ private struct OccurrenceReader {
   // MARK: Expressions
 
   /// Reads the texts between tags.
-  private mutating func readTexts() {
+  private func readTexts() {
     for (index, element) in outline.elements.enumerated() {
       if !element.isEmpty, element.hasTagEnd { readText(from: element.tagEnd, in: index) }
       if element.parent >= 0 { readText(from: element.end, in: element.parent) }
@@ -484,7 +500,7 @@ private struct OccurrenceReader {
     }
   }
 
-  private mutating func readText(from start: Int, in element: Int) {
+  private func readText(from start: Int, in element: Int) {
     guard start < outline.bytes.count else { return }
     let end = outline.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? outline.bytes.count
     readExpressions(in: start..<end, of: element)
@@ -495,7 +511,7 @@ private struct OccurrenceReader {
     return ExpressionText(DecodedValue(attributeValue: range, in: outline.bytes))
   }
 
-  private mutating func readExpressions(
+  private func readExpressions(
     in range: Range<Int>, of element: Int, isAction: Bool = false,
     expecting choice: DeclaredNames.Choice? = nil
   ) {
@@ -507,7 +523,7 @@ private struct OccurrenceReader {
   }
 
   /// Reads all expressions in braces.
-  private mutating func readExpressions(_ place: Place, _ range: Range<Int>) {
+  private func readExpressions(_ place: Place, _ range: Range<Int>) {
     let bytes = place.text.bytes
     var start = range.lowerBound
     while start < range.upperBound {
@@ -536,7 +552,7 @@ private struct OccurrenceReader {
   }
 
   /// Returns the record in the type of an expression, without noting its names.
-  private mutating func record(in range: Range<Int>, of element: Int) -> Declaration? {
+  private func record(in range: Range<Int>, of element: Int) -> Declaration? {
     let place = Place(text: text(range), element: element)
     let whole = place.text.trimmed(0..<place.text.bytes.count)
     guard !whole.isEmpty, place.text.bytes[whole.lowerBound] == UInt8(ascii: "{"),
@@ -573,7 +589,7 @@ private struct OccurrenceReader {
   ///
   /// - Returns: The record in its type, also in a list or an optional; nil for other types.
   @discardableResult
-  private mutating func read(
+  private func read(
     _ syntax: ExpressionSyntax, _ place: Place, isAction: Bool = false,
     expecting expected: DeclaredNames.Choice? = nil
   ) -> Declaration? {
@@ -661,7 +677,7 @@ private struct OccurrenceReader {
   }
 
   @discardableResult
-  private mutating func noteAction(
+  private func noteAction(
     _ name: String, _ range: Range<Int>, _ place: Place
   ) -> Declaration? {
     let body = bodies[place.element]
@@ -669,14 +685,14 @@ private struct OccurrenceReader {
     return nil
   }
 
-  private mutating func readStyleWords(_ range: Range<Int>, _ place: Place) {
+  private func readStyleWords(_ range: Range<Int>, _ place: Place) {
     guard let open = place.text.bytes[range].firstIndex(of: UInt8(ascii: "'")),
       let close = place.text.bytes[range].lastIndex(of: UInt8(ascii: "'")), open < close
     else { return }
     for word in words(in: place.text.source(of: open + 1..<close).offsets) { noteStyle(word) }
   }
 
-  private mutating func readField(
+  private func readField(
     _ name: String, _ range: Range<Int>, of record: ExpressionSyntax, _ place: Place
   ) -> Declaration? {
     let range = place.text.source(of: range).offsets
@@ -698,7 +714,7 @@ private struct OccurrenceReader {
     return names.record(of: field)
   }
 
-  private mutating func readCall(
+  private func readCall(
     _ name: String, _ arguments: [ExpressionSyntax], _ place: Place
   ) -> Declaration? {
     var first: Declaration?

@@ -31,6 +31,9 @@ struct SemanticTokens {
     case `operator`
   }
 
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
+
   /// The standard modifiers in use, each the bit of its place.
   private static let modifiers = ["declaration", "readonly"]
 
@@ -50,9 +53,18 @@ struct SemanticTokens {
   // MARK: Responses
 
   func response(in workspace: inout OpenWorkspace) -> JSONValue {
+    Self.response(newData(in: &workspace))
+  }
+
+  /// Returns the numbers of the text, which the next change refers to.
+  private func newData(in workspace: inout OpenWorkspace) -> [Int] {
     let data = self.data(tokens(workspace.names(in: view)))
     workspace.semanticTokens[view.document.uri] = data
-    return ["resultId": .string(Self.id(of: data)), "data": .array(data.map { .integer($0) })]
+    return data
+  }
+
+  private static func response(_ data: [Int]) -> JSONValue {
+    ["resultId": .string(id(of: data)), "data": .array(data.map { .integer($0) })]
   }
 
   /// Returns the tokens of the lines of a range.
@@ -70,13 +82,14 @@ struct SemanticTokens {
   /// Returns the change of the numbers since an earlier response, or all of them.
   func change(for parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     let known = workspace.semanticTokens[view.document.uri]
-    let response = response(in: &workspace)
-    guard let old = known, Self.id(of: old) == parameters["previousResultId"]?.string,
-      let new = workspace.semanticTokens[view.document.uri]
-    else { return response }
+    let new = newData(in: &workspace)
+    guard let old = known, Self.id(of: old) == parameters["previousResultId"]?.string else {
+      return Self.response(new)
+    }
     let same = zip(old, new).prefix { $0 == $1 }.count
     let left = min(old.count, new.count) - same
-    let behind = zip(old.reversed(), new.reversed()).prefix(left).prefix { $0 == $1 }.count
+    var behind = 0
+    while behind < left, old[old.count - 1 - behind] == new[new.count - 1 - behind] { behind += 1 }
     let edit: JSONValue = [
       "start": .integer(same), "deleteCount": .integer(old.count - same - behind),
       "data": .array(new[same..<new.count - behind].map { .integer($0) }),
@@ -97,16 +110,16 @@ struct SemanticTokens {
   /// before.
   private func data(_ tokens: [Token]) -> [Int] {
     var data: [Int] = []
+    data.reserveCapacity(5 * tokens.count)
     var last = (line: 0, character: 0)
     for token in tokens {
       let start = view.positions.position(of: token.range.lowerBound)
       let end = view.positions.position(of: token.range.upperBound)
-      let kind = Kind.allCases.firstIndex(of: token.kind) ?? 0
-      data += [
-        start.line - last.line,
-        start.line == last.line ? start.character - last.character : start.character,
-        end.character - start.character, kind, token.modifiers,
-      ]
+      data.append(start.line - last.line)
+      data.append(start.line == last.line ? start.character - last.character : start.character)
+      data.append(end.character - start.character)
+      data.append(Self.numbers[token.kind] ?? 0)
+      data.append(token.modifiers)
       last = start
     }
     return data

@@ -316,6 +316,7 @@ final class FuzzedClient {
           + #", "options": {"tabSize": 4, "insertSpaces": true}"#
       case .references: #", "context": {"includeDeclaration": true}"#
       case .completion, .hover, .documentSymbol, .foldingRange, .linkedEditingRange, .definition,
+        .declaration, .typeDefinition,
         .documentHighlight, .prepareRename, .semanticTokens, .semanticTokensRange, .documentLink,
         .documentColor, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
         ""

@@ -43,7 +43,7 @@ struct ResponseFault {
       .inlayHint, .codeLens:
       guard case .array = result.value else { return "no list" }
       return nil
-    case .definition, .prepareRename, .prepareCallHierarchy:
+    case .definition, .declaration, .typeDefinition, .prepareRename, .prepareCallHierarchy:
       return result.ranges.isEmpty ? "no range" : nil
     }
   }

@@ -31,13 +31,15 @@ struct NameTests {
     """
 
   /// Returns the text of a definition's line, from the name on.
-  private func definition(of word: String, _ occurrence: Int) -> String? {
+  private func definition(
+    of word: String, _ occurrence: Int, _ method: String = "definition"
+  ) -> String? {
     let editor = Editor(encoding: "utf-8")
     editor.open(Self.uri, Self.page)
     let place = Self.page.ranges(of: word)[occurrence].lowerBound
     let offset = Self.page[..<place].utf8.count
     let result = editor.request(
-      "textDocument/definition", Editor.place(Self.uri, offset, in: Self.page, "utf-8"))
+      "textDocument/\(method)", Editor.place(Self.uri, offset, in: Self.page, "utf-8"))
     guard let range = result?["range"]?.asRange else { return nil }
     let lines = Self.page.split(separator: "\n")
     return String(lines[range.start.line].dropFirst(range.start.character))
@@ -55,6 +57,15 @@ struct NameTests {
     #expect(definition(of: "users}", 0)?.hasPrefix(#"users" type"#) == true)
     // A word of a text means nothing.
     #expect(definition(of: "Dear", 0) == nil)
+  }
+
+  @Test func valuesLeadToTheirTypes() {
+    let record = #"User"><field"#
+    #expect(definition(of: "users}", 0, "typeDefinition")?.hasPrefix(record) == true)
+    #expect(definition(of: "user.name", 0, "typeDefinition")?.hasPrefix(record) == true)
+    #expect(definition(of: "name}!", 0, "typeDefinition") == nil)
+    #expect(definition(of: "count}", 0, "typeDefinition") == nil)
+    #expect(definition(of: "gap}", 0, "declaration")?.hasPrefix(#"gap" value"#) == true)
   }
 
   @Test func anImportLeadsToItsFile() throws {

@@ -136,6 +136,15 @@ struct DeclaredNames {
   /// Returns the fields of a record of whatever file.
   func fields(of record: Declaration) -> [Value] { fieldsOfRecords[record] ?? [] }
 
+  /// Returns a parameter of a part, a field or a constant by its declaration; nil for other names.
+  func value(of declaration: Declaration) -> Value? {
+    let parts = parts.lazy.flatMap { $0.attributes + $0.placements }
+    let fields = fieldsOfRecords.values.lazy.joined()
+    return parts.first { $0.declaration == declaration }
+      ?? fields.first { $0.declaration == declaration }
+      ?? constants.first { $0.declaration == declaration }
+  }
+
   /// Returns the record in the type of a value, also in a list or an optional.
   func record(of value: Value) -> Declaration? {
     if let name = value.record { return declaration(of: name) }

@@ -2,21 +2,52 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// `textDocument/definition`: where a name is declared.
+/// `textDocument/definition` and `declaration`: where a name is declared; `typeDefinition`: where
+/// the record or the choice in its type is.
 struct Definition {
   private let view: DocumentView
+  /// Whether the client takes more than a place, of which it tells for definitions alone.
+  private let isLinked: Bool
 
-  init(_ view: DocumentView) { self.view = view }
+  init(_ view: DocumentView, isLinked: Bool = false) {
+    self.view = view
+    self.isLinked = isLinked
+  }
 
   func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters),
       let name = workspace.names(in: view).occurrence(at: offset)
     else { return .null }
-    let (uri, range) = workspace.location(of: name.declaration, from: view)
-    guard view.client.takesLinks else { return ["uri": .string(uri), "range": range] }
+    return location(of: name.declaration, named: name.range, in: &workspace)
+  }
+
+  func typeResponse(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
+    guard let offset = view.offset(in: parameters),
+      let name = workspace.names(in: view).occurrence(at: offset),
+      let type = type(of: name.declaration, at: offset)
+    else { return .null }
+    return location(of: type, named: name.range, in: &workspace)
+  }
+
+  /// Returns the record or the choice in the type of a declared value, also in a list or an
+  /// optional; nil for values of other types.
+  private func type(of declaration: Declaration, at offset: Int) -> Declaration? {
+    let scope = ScopeOfNames(at: offset, view.outline, view.names, view.live)
+    guard
+      let value = view.names.value(of: declaration)
+        ?? scope.values.last(where: { $0.declaration == declaration })
+    else { return nil }
+    return view.names.record(of: value) ?? view.names.choice(of: value)?.declaration
+  }
+
+  private func location(
+    of declaration: Declaration, named name: Range<Int>, in workspace: inout OpenWorkspace
+  ) -> JSONValue {
+    let (uri, range) = workspace.location(of: declaration, from: view)
+    guard isLinked else { return ["uri": .string(uri), "range": range] }
     return [
       [
-        "originSelectionRange": view.positions.json(name.range), "targetUri": .string(uri),
+        "originSelectionRange": view.positions.json(name), "targetUri": .string(uri),
         "targetRange": range, "targetSelectionRange": range,
       ]
     ]

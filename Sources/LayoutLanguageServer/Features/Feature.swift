@@ -18,6 +18,8 @@ package enum Feature: String, CaseIterable, Sendable {
   case signatureHelp = "textDocument/signatureHelp"
   case codeAction = "textDocument/codeAction"
   case definition = "textDocument/definition"
+  case declaration = "textDocument/declaration"
+  case typeDefinition = "textDocument/typeDefinition"
   case references = "textDocument/references"
   case documentHighlight = "textDocument/documentHighlight"
   case prepareCallHierarchy = "textDocument/prepareCallHierarchy"
@@ -47,6 +49,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .signatureHelp: ("signatureHelpProvider", SignatureHelp.options)
     case .codeAction: ("codeActionProvider", CodeActions.options)
     case .definition: ("definitionProvider", .bool(true))
+    case .declaration: ("declarationProvider", .bool(true))
+    case .typeDefinition: ("typeDefinitionProvider", .bool(true))
     case .references: ("referencesProvider", .bool(true))
     case .documentHighlight: ("documentHighlightProvider", .bool(true))
     case .prepareCallHierarchy: ("callHierarchyProvider", .bool(true))
@@ -70,7 +74,8 @@ package enum Feature: String, CaseIterable, Sendable {
     switch self {
     case .formatting, .rangeFormatting, .onTypeFormatting, .codeAction, .rename: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
-      .linkedEditingRange, .definition, .references, .documentHighlight, .prepareRename,
+      .linkedEditingRange, .definition, .declaration, .typeDefinition, .references,
+      .documentHighlight, .prepareRename,
       .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
       .colorPresentation, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
       false
@@ -82,7 +87,8 @@ package enum Feature: String, CaseIterable, Sendable {
     switch self {
     case .codeAction, .codeLens: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
-      .linkedEditingRange, .formatting, .definition, .references, .documentHighlight,
+      .linkedEditingRange, .formatting, .definition, .declaration, .typeDefinition, .references,
+      .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .documentColor, .colorPresentation, .inlayHint, .rangeFormatting,
       .onTypeFormatting, .signatureHelp, .prepareCallHierarchy:
@@ -104,7 +110,10 @@ package enum Feature: String, CaseIterable, Sendable {
     case .completion: return Completion(view).response(to: parameters, in: &workspace)
     case .hover: return Hover(view).response(to: parameters, in: workspace)
     case .codeAction: return CodeActions(view).response(to: parameters, in: &workspace)
-    case .definition: return Definition(view).response(to: parameters, in: &workspace)
+    case .definition:
+      return Definition(view, isLinked: client.takesLinks).response(to: parameters, in: &workspace)
+    case .declaration: return Definition(view).response(to: parameters, in: &workspace)
+    case .typeDefinition: return Definition(view).typeResponse(to: parameters, in: &workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
     case .prepareCallHierarchy:
@@ -142,7 +151,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .onTypeFormatting: answer = { OnTypeFormatting($0).response(to: parameters) }
     case .documentColor: answer = { DocumentColors($0).response() }
     case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
-    case .completion, .hover, .codeAction, .definition, .references, .documentHighlight,
+    case .completion, .hover, .codeAction, .definition, .declaration, .typeDefinition, .references,
+      .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
       return nil

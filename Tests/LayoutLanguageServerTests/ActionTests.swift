@@ -118,9 +118,10 @@ struct ActionTests {
     #expect(
       list.compactMap { $0["title"]?.string } == [
         "remove 'define'", "disable 'unused-declaration' here",
+        "disable 'unused-declaration' in this file",
       ])
     #expect(list.first?["isPreferred"]?.json == "true")
-    let silenced = applied(try #require(list.last), to: text)
+    let silenced = applied(try #require(list.dropFirst().first), to: text)
     #expect(
       silenced == """
         <layout>
@@ -130,6 +131,10 @@ struct ActionTests {
         </layout>
         """)
     editor.write(Self.uri, silenced)
+    #expect(editor.findings(Self.uri) == [])
+    let whole = applied(try #require(list.last), to: text)
+    #expect(whole.hasPrefix("<!-- layoutc:disable-file unused-declaration -->\n<layout>"))
+    editor.write(Self.uri, whole)
     #expect(editor.findings(Self.uri) == [])
   }
 

@@ -87,7 +87,21 @@ struct CodeActions {
       actions.append(
         action("disable '\(finding.id.name)' here", "quickfix", [silence], items))
     }
+    if let silence = silenceInFile(finding) {
+      actions.append(
+        action("disable '\(finding.id.name)' in this file", "quickfix", [silence], items))
+    }
     return actions
+  }
+
+  /// Returns the comment that silences a finding in the whole file; nil for an error of the
+  /// language.
+  private func silenceInFile(_ finding: Diagnostic) -> (Range<Int>, String)? {
+    guard RuleSettings.isChoosable(finding.id), finding.severity != .error,
+      let root = view.outline.children(of: -1).first
+    else { return nil }
+    let start = view.outline.elements[root].start
+    return (start..<start, "<!-- layoutc:disable-file \(finding.id.name) -->\n")
   }
 
   /// Returns the comment that silences a finding in its element; nil for an error of the language.

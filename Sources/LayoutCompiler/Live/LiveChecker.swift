@@ -210,6 +210,16 @@ package final class LiveChecker {
     return fixer.fix(text, at: path, result, settings, with: &first).bytes
   }
 
+  /// Whether two texts in place of the file at a path show everything in the same frames, in
+  /// several widths and in both directions; true for libraries, which show nothing by themselves.
+  package func looksAlike(_ old: [UInt8], _ new: [UInt8], at path: String) -> Bool {
+    var pictures = FramePictures(sharing: modules, registry: registry, isQuick: true)
+    guard let before = pictures.all(of: FileView.decoded(old), insteadOf: path),
+      let after = pictures.all(of: FileView.decoded(new), insteadOf: path)
+    else { return false }
+    return before.count == after.count && zip(before, after).allSatisfy { $0.isLike($1) }
+  }
+
   private func rules(_ text: [UInt8], _ path: String) -> LiveDocument {
     var document = LiveDocument(path, text)
     do throws(FileError) {

@@ -286,6 +286,11 @@ struct OpenWorkspace {
   /// Returns the text of a file, or the one that is shown in its place.
   func text(at path: String) throws(FileError) -> [UInt8] { try checker.text(at: path) }
 
+  /// Whether all that is seen of a document is in the same places with another text.
+  func looksAlike(_ old: [UInt8], _ new: [UInt8], at path: PathKey) -> Bool {
+    checker.looksAlike(old, new, at: path.path)
+  }
+
   /// Returns the text of a document after all safe repairs.
   func repaired(_ live: LiveDocument) -> [UInt8] { checker.repaired(live) }
 

@@ -48,7 +48,8 @@ struct CodeActions {
         kind != .organizeImports
           && only?.contains { Self.is(kind.rawValue, in: $0) } ?? true
       }
-      let offered = Refactorings(view).offered(kinds, at: min(one, other), in: &workspace)
+      let offered = Refactorings(view).offered(
+        kinds, at: min(one, other)..<max(one, other), in: &workspace)
       actions += refactorings(offered)
     }
     return .array(actions)

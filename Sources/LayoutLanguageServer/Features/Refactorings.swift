@@ -17,6 +17,8 @@ struct Refactoring {
 
   var title: String
   var kind: Kind
+  /// Whether it is offered only if all that is seen stays where it is, over many trials.
+  var movesNoFrame = false
   /// The edits of the text, apart from each other.
   var edits: [(range: Range<Int>, text: String)]
 
@@ -67,29 +69,64 @@ struct Refactorings {
     firsts(of: [ImportOrder(view).change], in: &workspace)
   }
 
-  /// Returns the changes of some kinds at an offset, each with the edits that the client makes.
+  /// Returns the changes of some kinds at a selection, each with the edits that the client makes.
   func offered(
-    _ kinds: [Refactoring.Kind], at offset: Int, in workspace: inout OpenWorkspace
+    _ kinds: [Refactoring.Kind], at selection: Range<Int>, in workspace: inout OpenWorkspace
   ) -> [(Refactoring, edits: [JSONValue])] {
     guard !kinds.isEmpty else { return [] }
     let changes: [[Refactoring]]
-    switch outline.cursor(at: offset) {
+    let selected = elements(in: selection)
+    let names = workspace.names(in: view)
+    switch outline.cursor(at: selection.lowerBound) {
+    case _ where !selected.isEmpty:
+      guard !selected.contains(where: { isShared($0, in: &workspace) }) else { return [] }
+      changes = [ComponentExtraction(view, names).extract(selected)]
     case .elementName(let element, _), .endName(let element, _):
       guard outline.elements.indices.contains(element), !isShared(element, in: &workspace) else {
         return []
       }
       let wrapping = ElementWrapping(view)
-      changes = wrapping.wraps(of: element).map { [$0] } + [wrapping.unwrap(element)]
+      changes =
+        wrapping.wraps(of: element).map { [$0] } + [
+          wrapping.unwrap(element), ComponentExtraction(view, names).extract([element]),
+        ]
     case .value(let element, let attribute, let value):
-      changes = [
-        StyleInlining(view).inline(at: offset, in: value, of: attribute, of: element),
-        StyleExtraction(view).extract(at: attribute, of: element),
-        ConstantExtraction(view, workspace.names(in: view)).extract(
-          value, of: attribute, of: element),
-      ]
-    case .nothing, .attributeName, .content: return []
+      let styles = StyleExtraction(view)
+      changes =
+        [
+          StyleInlining(view).inline(
+            at: selection.lowerBound, in: value, of: attribute, of: element),
+          styles.extract(at: attribute, of: element),
+          styles.extractShared(at: attribute, of: element),
+          ConstantExtraction(view, names).extract(value, of: attribute, of: element),
+          ParameterExtraction(view, names).extract(value, of: attribute, of: element),
+        ] + ShortHands(view).rewrites(at: attribute, of: element)
+    case .attributeName(let element, let name):
+      let place =
+        outline.elements.indices.contains(element)
+        ? outline.elements[element].attributes.firstIndex { $0.name == name } : nil
+      changes = place.map { ShortHands(view).rewrites(at: $0, of: element) } ?? []
+    case .content(let parent):
+      changes = [ParameterExtraction(view, names).extract(contentOf: parent)]
+    case .nothing: return []
     }
     return firsts(of: changes.map { $0.filter { kinds.contains($0.kind) } }, in: &workspace)
+  }
+
+  /// Returns the siblings that a selection is from the start of one to the end of another; none for
+  /// any other selection.
+  private func elements(in selection: Range<Int>) -> [Int] {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    let selected = outline.bytes[selection]
+    guard let start = selected.firstIndex(where: { !isBlank($0) }),
+      let end = selected.lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    let first = outline.lastElement(before: start + 1)
+    guard first >= 0, outline.elements[first].start == start else { return [] }
+    let siblings = outline.children(of: outline.elements[first].parent)
+      .filter { outline.elements[$0].start >= start && outline.elements[$0].start <= end }
+    guard let last = siblings.last, outline.elements[last].end == end + 1 else { return [] }
+    return siblings
   }
 
   /// Returns the first of the ways to make each change that is right.
@@ -134,6 +171,7 @@ struct Refactorings {
       guard let left = known[finding.id], left > 0 else { return nil }
       known[finding.id] = left - 1
     }
+    if change.movesNoFrame, !workspace.looksAlike(view.document.text, new, at: path) { return nil }
     let edits = TextEdits.from(view.document.text, to: new, view.positions)
     return edits.isEmpty ? nil : edits
   }
@@ -149,13 +187,18 @@ extension MarkupOutline {
   /// Returns the offset behind the last declaration of some kinds, or behind the first tag; nil for
   /// a document without a place for one.
   func placeBehind(_ kinds: Set<ElementKind>) -> Int? {
-    guard let root = children(of: -1).first(where: { !name($0).isEmpty }),
-      elements[root].hasTagEnd, !elements[root].isEmpty
+    children(of: -1).first { !name($0).isEmpty }.flatMap { placeBehind(kinds, in: $0) }
+  }
+
+  /// Returns the offset behind the last element of some kinds directly in another one, or behind
+  /// its start tag; nil for one without content.
+  func placeBehind(_ kinds: Set<ElementKind>, in parent: Int) -> Int? {
+    guard elements.indices.contains(parent), elements[parent].hasTagEnd, !elements[parent].isEmpty
     else { return nil }
-    let last = children(of: root).last { child in
+    let last = children(of: parent).last { child in
       LanguageWords.element(name(child)).map(kinds.contains) ?? false
     }
-    return last.map { elements[$0].end } ?? elements[root].tagEnd
+    return last.map { elements[$0].end } ?? elements[parent].tagEnd
   }
 
   /// Returns the text of a range without some ranges in it, which may overlap.

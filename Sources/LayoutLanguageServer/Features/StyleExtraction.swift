@@ -18,13 +18,52 @@ struct StyleExtraction {
   /// Returns the change that makes a style of the attributes of an element, one of which is at the
   /// cursor; none if these are fewer than two.
   func extract(at attribute: Int, of element: Int) -> [Refactoring] {
+    let moved = movable(of: element)
+    guard moved.count > 1, isAmong(moved, attribute, of: element) else { return [] }
+    return extract(
+      moved.map { outline.text($0.range) }, from: [element],
+      title: "make a style of \(moved.count) attributes")
+  }
+
+  /// Returns the change that makes a style of what an element and others say alike, the attribute
+  /// at the cursor included; none if these are fewer than two attributes.
+  func extractShared(at attribute: Int, of element: Int) -> [Refactoring] {
+    let own = movable(of: element)
+    guard own.count > 1, isAmong(own, attribute, of: element) else { return [] }
+    let written = outline.text(outline.elements[element].attributes[attribute].range)
+    let ownTexts = own.map { outline.text($0.range) }
+    // Most elements say something else.
+    let others = outline.elements.indices.filter { other in
+      other != element
+        && outline.elements[other].attributes.contains { outline.isText(written, at: $0.range) }
+    }
+    let said = others.map { ($0, Set(movable(of: $0).map { outline.text($0.range) })) }
+    var shared: [String] = []
+    for (_, texts) in said where texts.contains(written) {
+      let common = ownTexts.filter(texts.contains)
+      if common.count > max(1, shared.count) { shared = common }
+    }
+    guard !shared.isEmpty else { return [] }
+    let all = said.filter { texts in shared.allSatisfy(texts.1.contains) }.map(\.0) + [element]
+    return extract(
+      shared, from: all.sorted(),
+      title: "make a style of \(shared.count) attributes that \(all.count) elements share")
+  }
+
+  private func isAmong(
+    _ moved: [MarkupOutline.Attribute], _ attribute: Int, of element: Int
+  ) -> Bool {
+    let all = outline.elements[element].attributes
+    return all.indices.contains(attribute) && moved.contains { $0.name == all[attribute].name }
+  }
+
+  /// Returns the attributes of an element that a style can say in its place.
+  private func movable(of element: Int) -> [MarkupOutline.Attribute] {
     guard outline.elements.indices.contains(element),
-      LanguageWords.element(outline.name(element)).map(ElementSet.layoutElements.contains) ?? true,
-      let place = outline.placeBehind([.style, .define, .import])
+      LanguageWords.element(outline.name(element)).map(ElementSet.layoutElements.contains) ?? true
     else { return [] }
-    let tag = outline.elements[element]
     let known = Dictionary(options.all(of: element).map { ($0.name, $0) }) { first, _ in first }
-    func isMoved(_ attribute: MarkupOutline.Attribute) -> Bool {
+    return outline.elements[element].attributes.filter { attribute in
       guard let option = known[outline.text(attribute.name)], let row = option.row else {
         return false
       }
@@ -36,26 +75,31 @@ struct StyleExtraction {
       return attribute.isClosed && row.type != .text && Styleable.includes(row.name)
         && attribute.value.map(isConstant) == true
     }
-    let moved = tag.attributes.filter(isMoved)
-    guard moved.count > 1, tag.attributes.indices.contains(attribute),
-      moved.contains(where: { $0.name == tag.attributes[attribute].name })
+  }
+
+  /// Returns the change that makes a style of attributes and gives it to all who say them.
+  private func extract(
+    _ attributes: [String], from elements: [Int], title: String
+  ) -> [Refactoring] {
+    guard let first = elements.first, let place = outline.placeBehind([.style, .define, .import])
     else { return [] }
-    let name = free("\(outline.name(element).filter { $0 != "." })Style")
-    let attributes = moved.map { " " + outline.text($0.range) }.joined()
+    let name = free("\(outline.name(first).filter { $0 != "." })Style")
+    let said = attributes.map { " " + $0 }.joined()
     var edits: [(range: Range<Int>, text: String)] = [
-      (place..<place, "\n<style name=\"\(name)\"\(attributes)/>")
+      (place..<place, "\n<style name=\"\(name)\"\(said)/>")
     ]
-    edits += moved.map { (outline.rangeWithBlanks(of: $0), "") }
-    // The last style wins over those before it, as the attributes did.
-    if let styles = outline.place(of: "style", element)?.range {
-      edits.append((styles.upperBound..<styles.upperBound, (styles.isEmpty ? "" : " ") + name))
-    } else {
-      edits.append((tag.name.upperBound..<tag.name.upperBound, " style=\"\(name)\""))
+    for element in elements {
+      let tag = outline.elements[element]
+      edits += tag.attributes.filter { attributes.contains(outline.text($0.range)) }
+        .map { (outline.rangeWithBlanks(of: $0), "") }
+      // The last style wins over those before it, as the attributes did.
+      if let styles = outline.place(of: "style", element)?.range {
+        edits.append((styles.upperBound..<styles.upperBound, (styles.isEmpty ? "" : " ") + name))
+      } else {
+        edits.append((tag.name.upperBound..<tag.name.upperBound, " style=\"\(name)\""))
+      }
     }
-    return [
-      Refactoring(
-        title: "make a style of \(moved.count) attributes", kind: .extract, edits: edits)
-    ]
+    return [Refactoring(title: title, kind: .extract, edits: edits)]
   }
 
   /// Whether a value is the same wherever it stands: it names nothing but a constant.

@@ -141,6 +141,13 @@ struct DocumentFrontEnd: ~Copyable {
     return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
   }
 
+  /// Returns the range from an element's name to the end of its start tag.
+  func startTag(of node: Int) -> SourceRange {
+    guard document.nodes.indices.contains(node) else { return nameRange }
+    let source = parser.document.nodes[Int(document.nodes[node].markup)]
+    return SourceRange(start: source.nameStart, end: source.startTagEnd)
+  }
+
   /// Returns the range of an attribute's value, or of the element's name if the attribute is
   /// missing.
   func valueRange(of name: AttributeName, of node: Int) -> SourceRange {

@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
@@ -232,6 +233,17 @@ extension DocumentLinter {
         over: domain)
     {
       outcome.take(proof)
+    }
+    for violation in outcome.violations
+    where violation.property.finding == RuleRegistry.overflow.proved {
+      // The same is not said of the container too, with less of it known.
+      let ranges = [violation.node, document.placingParent(of: violation.node)].map {
+        checker.startTag(of: $0)
+      }
+      diagnostics.removeAll { finding in
+        finding.id == RuleRegistry.overflow.shown
+          && ranges.contains { $0.start <= finding.range.start && finding.range.end <= $0.end }
+      }
     }
     var told: [(violation: ScreenProver.Violation, place: Int)] = []
     for violation in outcome.violations {

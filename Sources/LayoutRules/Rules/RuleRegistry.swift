@@ -163,6 +163,10 @@ package enum RuleRegistry {
   /// The kinds of findings of all rules, in the order of the rules.
   package static let findings = rules.map { $0.finding }
 
+  /// The rule on content that stands out of its container, and the property that proves the same at
+  /// all widths.
+  package static let overflow = (shown: OverflowingContent.finding, proved: LeavesParent.finding)
+
   /// The kind of the rule that needs the names used by other documents.
   package static let acrossDocuments = UnusedSharedDeclaration.finding
 

@@ -677,7 +677,7 @@ struct ProofTests {
       document.replacing("layoutc:disable leaves-parent: ", with: ""), to: "example.layout.xml")
     var check = CheckRun([folder.path("example.layout.xml")])
     check.lint.proof = ProofDomain()
-    check.lint.disabled = ["leaves-parent"]
+    check.lint.disabled = ["leaves-parent", "overflowing-content"]
     #expect(await check.run().findings.flatMap(\.diagnostics).map(\.id.name) == [])
   }
 

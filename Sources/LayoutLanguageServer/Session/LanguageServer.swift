@@ -245,7 +245,10 @@ package final class LanguageServer {
     client.pullsDiagnostics && heldRequests.isEmpty && heldHovers.isEmpty && pageRequests.isEmpty
   }
 
-  /// Whether texts are left to be checked by ``report()``.
+  /// Whether a request waits for a check.
+  package var owesFindings: Bool { !heldRequests.isEmpty }
+
+  /// Whether texts are left to be checked by ``report(until:)``.
   package var awaitsCheck: Bool { stage == .running && workspace.awaitsCheck }
 
   /// Whether there are open documents, so that files may matter.

@@ -117,7 +117,7 @@ package struct StreamSession {
     }
     let isAsked = server.checksWhenAsked
     let isLate = lateSince.map { $0.duration(to: .now) > Self.longestDelay } ?? false
-    if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate,
+    if server.awaitsCheck, isAsked || !answers.isEmpty && !isLate && !server.owesFindings,
       isInterrupted(within: isAsked ? Self.longPause : Self.pause)
     {
       lateSince = isAsked ? nil : lateSince ?? .now

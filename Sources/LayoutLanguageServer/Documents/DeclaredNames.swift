@@ -416,7 +416,7 @@ extension MarkupOutline {
   /// Returns the place of an attribute's value.
   func place(of name: String, _ element: Int) -> DeclaredNames.Place? {
     guard elements.indices.contains(element) else { return nil }
-    let value = elements[element].attributes.first { text($0.name) == name }?.value
+    let value = elements[element].attributes.first { isText(name, at: $0.name) }?.value
     return value.map { DeclaredNames.Place(range: $0) }
   }
 

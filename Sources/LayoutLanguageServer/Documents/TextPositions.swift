@@ -40,6 +40,11 @@ package struct TextPositions: Sendable {
       var place = 0
       while place < bytes.count {
         let byte = bytes[place]
+        // Most bytes end no line.
+        if byte > 0x0D {
+          place += 1
+          continue
+        }
         if byte == 0x0A {
           ends.append(place)
           starts.append(place + 1)
@@ -61,6 +66,9 @@ package struct TextPositions: Sendable {
   /// Returns the number of units of the scalars that begin in a range.
   private func units(in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
+      var bits: UInt8 = 0
+      for place in range { bits |= bytes[place] }
+      if bits < 0x80 { return range.count }
       var count = 0
       for place in range where bytes[place] & 0xC0 != 0x80 {
         count += encoding.units(of: bytes[place])

@@ -133,7 +133,12 @@ struct SemanticTokens {
     var parts: [Token] = []
     for expression in names.expressions { read(expression, into: &parts) }
     let all = named + parts.flatMap { Self.pieces(of: $0, besides: names) }
-    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap(lines)
+    var inLines: [Token] = []
+    inLines.reserveCapacity(all.count)
+    for token in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      addLines(of: token, to: &inLines)
+    }
+    return inLines
   }
 
   private static func token(_ name: Occurrence) -> Token? {
@@ -172,14 +177,20 @@ struct SemanticTokens {
     return pieces
   }
 
-  /// Returns the parts of a token in each of its lines.
-  private func lines(of token: Token) -> [Token] {
-    let first = view.positions.line(of: token.range.lowerBound)
-    let last = view.positions.line(of: token.range.upperBound)
-    return (first...max(first, last)).compactMap { line in
-      let range = view.positions.offsets(ofLine: line).clamped(to: token.range)
-      return range.isEmpty
-        ? nil : Token(range: range, kind: token.kind, modifiers: token.modifiers)
+  /// Adds the parts of a token in each of its lines.
+  private func addLines(of token: Token, to tokens: inout [Token]) {
+    var line = view.positions.line(of: token.range.lowerBound)
+    var whole = view.positions.offsets(ofLine: line)
+    while true {
+      let range = whole.clamped(to: token.range)
+      if !range.isEmpty {
+        tokens.append(Token(range: range, kind: token.kind, modifiers: token.modifiers))
+      }
+      line += 1
+      guard whole.upperBound < token.range.upperBound, line < view.positions.lineCount else {
+        return
+      }
+      whole = view.positions.offsets(ofLine: line)
     }
   }
 

@@ -10,16 +10,7 @@ struct FramePictures: ~Copyable {
   private var checker: DocumentFrontEnd
   private var interpreter: Interpreter
 
-  private let widths: [Float]
-  private let textScales: [Float]
-
-  /// - Parameters:
-  ///   - modules: The imported modules.
-  ///   - registry: The layouts that documents may name.
-  ///   - isQuick: Whether a quarter of the trials is enough, since somebody waits.
-  init(sharing modules: ModuleLoader, registry: LayoutRegistry, isQuick: Bool = false) {
-    widths = isQuick ? [320, 768] : [320, 390, 768, 1024]
-    textScales = isQuick ? [1] : [1, 1.5]
+  init(sharing modules: ModuleLoader, registry: LayoutRegistry) {
     checker = DocumentFrontEnd(sharing: modules, rules: .none)
     interpreter = Interpreter(registry: registry)
   }
@@ -49,7 +40,9 @@ struct FramePictures: ~Copyable {
     }
   }
 
+  private static let widths: [Float] = [320, 390, 768, 1024]
   private static let directions: [WritingDirection] = [.ltr, .rtl]
+  private static let textScales: [Float] = [1, 1.5]
   /// The largest number of sets of values.
   private static let mostValues = 4
 
@@ -66,9 +59,9 @@ struct FramePictures: ~Copyable {
     defer { interpreter.forget() }
     var pictures: [Picture] = []
     for values in values(of: path) {
-      for width in widths {
+      for width in Self.widths {
         for direction in Self.directions {
-          for scale in textScales {
+          for scale in Self.textScales {
             var settings = PreviewSettings()
             settings.horizontal = .exact(width)
             settings.environment.direction = direction

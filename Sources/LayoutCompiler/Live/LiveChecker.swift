@@ -213,7 +213,7 @@ package final class LiveChecker {
   /// Whether two texts in place of the file at a path show everything in the same frames, in
   /// several widths and in both directions; true for libraries, which show nothing by themselves.
   package func looksAlike(_ old: [UInt8], _ new: [UInt8], at path: String) -> Bool {
-    var pictures = FramePictures(sharing: modules, registry: registry, isQuick: true)
+    var pictures = FramePictures(sharing: modules, registry: registry)
     guard let before = pictures.all(of: FileView.decoded(old), insteadOf: path),
       let after = pictures.all(of: FileView.decoded(new), insteadOf: path)
     else { return false }

@@ -96,6 +96,35 @@ import Testing
     #expect(tree.frame(of: LayoutElement(tree.count - 1)) == rect(0, 0, 60, 40))
   }
 
+  /// A box outside the flow is measured after the items in it, and its content may be too deep to
+  /// be measured along with it.
+  @Test(arguments: FlexSpec.Flexbox.allCases) func whatIsOutOfTheFlowMayBeDeep(
+    _ flexbox: FlexSpec.Flexbox
+  ) {
+    let placement = PlacementRecord.flex(FlexItem(position: .absolute))
+    let containers: [ElementSpec] = [
+      .flex(FlexSpec()), .flex(FlexSpec(flexbox: .css)), .stack(StackSpec(direction: .horizontal)),
+      .grid(GridSpec()), .layers(LayersSpec()), .linear(LinearSpec()),
+      .inset(InsetSpec(insets: .none)),
+    ]
+    for (outer, inner) in containers.indices.flatMap({ outer in
+      containers.indices.map { (containers[outer], containers[$0]) }
+    }) {
+      for depth in [0, 1, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 50, 98, 106, 110, 112, 300] {
+        var tree = LayoutTree()
+        tree.open(.flex(FlexSpec(flexbox: flexbox)))
+        tree.open(outer, as: placement)
+        tree.open(inner)
+        for _ in 0..<depth { tree.open(.wrapper) }
+        tree.open(.view(ViewSpec()), size: .points(10, 20))
+        for _ in 0..<(depth + 4) { tree.close() }
+        tree.solve(in: .width(300))
+        #expect(
+          tree.frame(of: 1) == rect(0, 0, 10, 20), "\(depth) levels in \(inner) in \(outer)")
+      }
+    }
+  }
+
   #if canImport(Glibc) || canImport(Darwin)
     @Test func theDeepestTreeFitsASmallThread() {
       var attributes = pthread_attr_t()

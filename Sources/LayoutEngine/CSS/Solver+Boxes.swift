@@ -522,6 +522,8 @@ extension Solver {
       guard !hasProposed(node, for: space) else { break }
       visits &+= 1
       _ = newAnswer(node, space)
+      // What was proposed without a deferred size does not count.
+      container(node).pointee.proposedPass = deferredMeasurements.isEmpty ? pass : 0
     } while !deferredMeasurements.isEmpty
     // The parent of a root rounds the root's size up. The contents keep their distance from the
     // right edge.

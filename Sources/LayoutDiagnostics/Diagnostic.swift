@@ -29,6 +29,8 @@ package struct Diagnostic: Equatable, Sendable {
     case nearDeclaration
     /// A declaration behind the root element.
     case behindRoot
+    /// A name that this element would declare.
+    case declaration(String)
   }
 
   package init(

@@ -19,6 +19,19 @@ enum TypeNames {
     plain.first { $0.name == name }?.type
   }
 
+  /// Returns a type as declarations write it; nil if it has no such name.
+  static func written(_ type: ExpressionType) -> String? {
+    switch type {
+    case .record(let record): record.name
+    case .list(let element): written(element).map { "[\($0)]" }
+    case .optional(let value): written(value).map { "\($0)?" }
+    case .choice, .dimension, .nothing: nil
+    case .string, .text, .number, .integer, .bool, .date, .points, .percent, .color, .image, .ratio,
+      .insets:
+      plain.first { $0.type == type }?.name
+    }
+  }
+
   /// Whether a record or a choice may not have the name.
   static func isReserved(_ name: String) -> Bool {
     name == choice

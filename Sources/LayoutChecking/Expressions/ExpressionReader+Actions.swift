@@ -85,7 +85,9 @@ extension ExpressionReader {
     _ syntax: ExpressionSyntax, _ supplied: [ExpressionType], _ source: String
   ) -> FiredAction? {
     guard let index = scope.actions.firstIndex(where: { $0.name == name }) else {
-      if !scope.untyped.contains(name) { report(.unknownAction(name, at: range, self)) }
+      if !scope.untyped.contains(name) {
+        report(.unknownAction(name, parameters(for: arguments, supplied), at: range, self))
+      }
       return nil
     }
     let action = scope.actions[index]
@@ -114,5 +116,32 @@ extension ExpressionReader {
     }
     guard values.count == arguments.count else { return nil }
     return FiredAction(action: index, arguments: values, takesMore: !rest.isEmpty)
+  }
+
+  /// The parameters that an action would have for arguments, and for what comes with the event.
+  private mutating func parameters(
+    for arguments: [ExpressionSyntax], _ supplied: [ExpressionType]
+  ) -> [(name: String, type: ExpressionType)] {
+    var parameters: [(name: String, type: ExpressionType)] = []
+    func add(_ name: String, _ type: ExpressionType) {
+      var free = name
+      var number = 2
+      while parameters.contains(where: { $0.name == free }) {
+        free = "\(name)\(number)"
+        number += 1
+      }
+      parameters.append((free, type))
+    }
+    for argument in arguments {
+      let name: String
+      switch argument.kind {
+      case .name(let word): name = word
+      case .field(_, let field, _): name = field
+      default: name = "value"  // open: other expressions, which name nothing.
+      }
+      add(name, expression(argument.range, as: .any)?.type ?? .nothing)
+    }
+    for type in supplied { add("value", type) }
+    return parameters
   }
 }

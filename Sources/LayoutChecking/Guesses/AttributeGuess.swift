@@ -202,14 +202,14 @@ struct AttributeGuess {
       ("$index", { LoopPhrase(value)?.index }),
       ("$list", { LoopPhrase(value)?.list }),
       ("$width", { width }),
-      ("$symbol", { symbol }),
+      ("$symbol", { Self.symbol(value) }),
       ("$color", { color }),
       ("$", { value }),
     ]
   }
 
-  /// The value as a symbol, or as an expression that comes out as one.
-  private var symbol: String? {
+  /// Returns a value as a symbol, or as an expression that comes out as one.
+  static func symbol(_ value: String) -> String? {
     value.hasPrefix("{")
       ? PartialName.spread("symbol:", over: value, as: .image) : "symbol:\(value)"
   }

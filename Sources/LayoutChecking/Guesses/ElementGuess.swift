@@ -23,8 +23,11 @@ struct ElementGuess {
       attributes.first { names.contains(markup.text(in: $0.nameRange)) }
         .map { Words.trimmed(markup.value(of: $0).string) }
     }
+    // What holds cases is a choice between elements, and what holds nothing is a control.
+    let isSwitch = word == "switch" && markup.nodes[index].firstChild < 0
     control = ForeignWords.control(
-      word, type: value(["type"]), hasValue: value(["value", "progress", "fraction"]) != nil,
+      isSwitch ? "Switch" : word, type: value(["type"]),
+      hasValue: value(["value", "progress", "fraction"]) != nil,
       isSecret: value(ForeignWords.secrets) == "true"
         || value(["inputType", "android:inputType", "keyboardType"])?.lowercased()
           .contains("password") == true
@@ -175,13 +178,17 @@ struct ElementGuess {
     }
   }
 
+  /// Whether the words or the name of the element are those of a symbol.
+  private var namesSymbol: Bool {
+    guard case .tags(let tags) = answer else { return false }
+    // Equivalent, `last` as `first`: such an answer has one tag.
+    return tags.last?.settings.contains { $0.value == "$words" } == true
+  }
+
   /// The symbol that the words between the tags name, as in `<Icon>Icons.star</Icon>`; nil if the
   /// element takes none, or if they are words for people.
   private var symbol: String? {
-    guard case .tags(let tags) = answer, hasText, elements.isEmpty,
-      // Equivalent, `last` as `first`: such an answer has one tag.
-      tags.last?.settings.contains(where: { $0.value == "$words" }) == true
-    else { return nil }
+    guard namesSymbol, hasText, elements.isEmpty else { return nil }
     var words = ""
     var child = node.firstChild
     while child >= 0 {
@@ -433,6 +440,9 @@ struct ElementGuess {
   ) -> [(name: String, value: String)]? {
     let word = markup.text(in: attribute.nameRange)
     let value = markup.value(of: attribute).string
+    if namesSymbol, word == AttributeName.name.name {
+      return [(AttributeName.source.name, AttributeGuess.symbol(value) ?? value)]
+    }
     if case .repair(_, let writes)? = AttributeGuess(attribute, at: place).compound,
       !writes.isEmpty
     {

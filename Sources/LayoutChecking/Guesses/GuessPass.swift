@@ -27,6 +27,8 @@ struct GuessPass {
   /// The components that contain elements with unknown names, which may be meant as slots.
   private var openComponents: Set<String> = []
   private var hasGuessedDeclaration = false
+  /// The elements that have a name of the language, and are meant as another one.
+  private var mistaken: Set<Int> = []
   /// The ranges of elements whose tests contain `null` or another word for `nil`.
   private var untested: [SourceRange] = []
   /// The ranges of loops whose list is in the wrong attribute, with the names they declare.
@@ -86,8 +88,11 @@ struct GuessPass {
       }
     }
     for index in findings.indices where kinds.include(findings[index].id) {
-      if let node = elements[findings[index].range.start] {
+      if case .declaration(let element)? = findings[index].subject {
+        answerUndeclared(index, element)
+      } else if let node = elements[findings[index].range.start] {
         if findings[index].id == .unknownElement { answerElement(index, node) }
+        if findings[index].id == .misplacedElement { answerMisplaced(index, node) }
       } else if let (attribute, node) = attributes[findings[index].range.start] {
         answerAttribute(index, attribute, on: node)
       } else if let (attribute, node) = holder(of: findings[index].range) {
@@ -200,6 +205,33 @@ struct GuessPass {
     }
   }
 
+  /// Answers a field of a form, which has the name that a field of a record has here.
+  private mutating func answerMisplaced(_ index: Int, _ node: Int) {
+    let place = GuessedPlace(node, in: markup)
+    guard place.kind == .field, place.written[AttributeName.type.name] == nil,
+      let guess = ElementGuess(node, in: markup), let fix = guess.fix
+    else { return }
+    findings[index].label = "a field that people fill in is a control"
+    findings[index].fixes = [fix]
+    mistaken.insert(node)
+  }
+
+  /// Offers the declaration of a name that has none, in the component or layout around it.
+  private mutating func answerUndeclared(_ index: Int, _ element: String) {
+    guard let (_, node) = holder(of: findings[index].range) else { return }
+    var owner = markup.nodes[node]
+    while owner.parent >= 0,
+      Schema.shared.element(named: owner.name.rawValue) != .component
+    {
+      owner = markup.nodes[Int(owner.parent)]
+    }
+    guard let content = FirstContent(of: owner, in: markup) else { return }
+    findings[index].fixes.append(
+      FixIt(
+        "declare it: \(element)", isSafe: false,
+        edits: [SourceEdit(.at(content.start), "\(element)\n\(content.blanks)")]))
+  }
+
   /// Whether the element's name begins with that of an import, so that it is no foreign word.
   private func isOfImport(_ node: MarkupNode) -> Bool {
     let parts = markup.text(in: node.nameRange).split(separator: ".", maxSplits: 1)
@@ -221,6 +253,12 @@ struct GuessPass {
     {
       findings[index].label = nil
       findings[index].fixes = [fix]
+      return
+    }
+    if findings[index].id == .placement, place.parent == .absolute,
+      let fix = InsetGuess(place, of: source)?.fix
+    {
+      findings[index].fixes = [fix, .remove(word, source, markup, isSafe: false)]
       return
     }
     guard let outcome = AttributeGuess(source, at: place).outcome else { return }
@@ -304,6 +342,9 @@ struct GuessPass {
     }
     // An attribute of the MKLayoutLibrary dialect was already read as one of the language.
     guard let name = AttributeName(named: word), let row = place.row(name) else { return }
+    if name == .gravity, place.parent == .zstack, let tag = CornerGuess.tag(text) {
+      return answerCorner(index, source, place, tag)
+    }
     if let list = BranchedList.value(text, Schema.shared[row].type), ValueGuess.isLegal(list, row) {
       guard inlineLists.insert(source.nameStart).inserted else { return }
       findings[index].label = "each part of a list has its own braces"
@@ -345,6 +386,20 @@ struct GuessPass {
     }
   }
 
+  /// Answers a place in a `zstack` that is none of its corners.
+  private mutating func answerCorner(
+    _ index: Int, _ source: MarkupAttribute, _ place: GuessedPlace, _ tag: StartTag
+  ) {
+    guard place.parentHasSize else {
+      findings[index].label =
+        "with a size, a 'zstack' has room for a '\(tag.name)' in it, which places this"
+      findings[index].fixes = []
+      return
+    }
+    let name = markup.text(in: place.node.nameRange)
+    findings[index].fixes = [.wrap(name, place.node, in: tag, markup, removing: source)]
+  }
+
   /// Replaces the findings of a `style` attribute that contains properties instead of names.
   private mutating func answerInlineStyle(
     _ index: Int, _ source: MarkupAttribute, _ place: GuessedPlace, _ text: String
@@ -366,6 +421,7 @@ struct GuessPass {
   private func follows(_ finding: Diagnostic) -> Bool {
     let range = finding.range
     if followsLoop(finding) { return true }
+    if isOfMistaken(finding) { return true }
     switch finding.id {
     case .missingAttribute:
       guard let node = elements[range.start], let names = written[node] else { return false }
@@ -396,6 +452,15 @@ struct GuessPass {
       return isAboutOpenComponent(finding)
     default: return false  // open: all other findings stand for themselves.
     }
+  }
+
+  /// Whether a finding reads the attributes of an element as those of another one.
+  private func isOfMistaken(_ finding: Diagnostic) -> Bool {
+    guard !mistaken.isEmpty, finding.id != .misplacedElement else { return false }
+    let node =
+      elements[finding.range.start] ?? attributes[finding.range.start]?.node
+      ?? holder(of: finding.range)?.node
+    return node.map(mistaken.contains) ?? false
   }
 
   /// Whether a finding is about an attribute of a recognized loop, or about a name the loop

@@ -29,6 +29,6 @@ extension DiagnosticID {
       DiagnosticID.unknownElement, .unknownAttribute, .namespace, .placement, .unreadSize,
       .unknownChoice, .typeMismatch, .invalidColor, .invalidNumber, .unknownUnit, .partCount,
       .invalidIdentifier, .invalidExpression, .valueOutOfRange, .unknownStyle, .exclusiveAttributes,
-      .missingAttribute, .unknownName,
+      .missingAttribute, .unknownName, .unknownAction, .misplacedElement,
     ].map(\.name))
 }

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
 import LayoutSyntax
 import LayoutXML
@@ -74,6 +75,14 @@ struct GuessedPlace {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether the element around says how wide and how high it is.
+  var parentHasSize: Bool {
+    guard node.parent >= 0 else { return false }
+    let around = GuessedPlace(Int(node.parent), in: markup).written
+    return around[AttributeName.size.name] != nil
+      || around[AttributeName.width.name] != nil && around[AttributeName.height.name] != nil
+  }
+
   func name(of attribute: MarkupAttribute) -> String { markup.text(in: attribute.nameRange) }
 
   /// Returns the edits that put the element into another one.
@@ -90,8 +99,11 @@ struct GuessedPlace {
     if let outer, !ElementSet.flow.contains(outer) {
       for index in node.attributeIndices {
         let other = markup.attributes[index]
-        guard other.isSound, other.nameStart != attribute?.nameStart,
-          let (name, value) = meaning(of: other), moves(name, to: outer, isBox: isBox)
+        guard other.isSound, other.nameStart != attribute?.nameStart else { continue }
+        // A margin is around what the element gets around it, also where nothing reads it.
+        let margin = margin(other, in: outer)
+        guard let (name, value) = margin ?? meaning(of: other),
+          margin != nil || moves(name, to: outer, isBox: isBox)
         else { continue }
         tag.attributes.append((name.name, value))
         edits += Repairs.remove(other, markup)
@@ -117,6 +129,21 @@ struct GuessedPlace {
     }
     return nil
   }
+
+  /// Returns an attribute if it is a margin, which `outer` does not read of what it holds.
+  private func margin(
+    _ attribute: MarkupAttribute, in outer: ElementKind
+  ) -> (name: AttributeName, value: String)? {
+    guard let name = AttributeName(named: name(of: attribute)), Self.margins.contains(name),
+      Schema.shared.placementRow(name, of: kind ?? .wrapper, in: outer) == nil
+    else { return nil }
+    return (name, markup.value(of: attribute).string)
+  }
+
+  private static let margins = AttributeMask([
+    .margin, .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd,
+    .marginHorizontal, .marginVertical,
+  ])
 
   private func moves(_ name: AttributeName, to outer: ElementKind, isBox: Bool) -> Bool {
     let schema = Schema.shared

@@ -18,21 +18,38 @@ extension Diagnostic {
       fixes: isBare ? [.braces(around: text, at: reader.text.source(of: range))] : [])
   }
 
+  /// Returns a finding on an action that is not declared, with the parameters that it would have.
   static func unknownAction(
-    _ name: String, at range: Range<Int>, _ reader: ExpressionReader
+    _ name: String, _ parameters: [(name: String, type: ExpressionType)], at range: Range<Int>,
+    _ reader: ExpressionReader
   ) -> Diagnostic {
     let names = reader.scope.actions.map(\.name)
     let range = reader.text.source(of: range)
     let isValue = reader.scope.entry(named: name) != nil
-    return Diagnostic(
+    let isOutside = reader.scope.outside.contains(name)
+    let finding = Diagnostic(
       .unknownAction,
       isValue ? "'\(name)' is a value and no action" : "there is no action '\(name)'",
       at: range,
-      label: reader.scope.outside.contains(name)
-        ? "the layout has one; a component has its own, which its use binds"
-        : names.isEmpty
-          ? "<action name=\"\(name)\"/> among the declarations would declare it" : nil,
+      label: isOutside ? "the layout has one; a component has its own, which its use binds" : nil,
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
+    guard !isValue, !isOutside, let element = declaration(of: name, parameters) else {
+      return finding
+    }
+    return finding.about(.declaration(element))
+  }
+
+  /// Returns the element that declares an action; nil if the type of a parameter cannot be written.
+  private static func declaration(
+    of name: String, _ parameters: [(name: String, type: ExpressionType)]
+  ) -> String? {
+    guard !parameters.isEmpty else { return "<action name=\"\(name)\"/>" }
+    var text = ""
+    for parameter in parameters {
+      guard let type = TypeNames.written(parameter.type) else { return nil }
+      text += "<param name=\"\(parameter.name)\" type=\"\(type)\"/>"
+    }
+    return "<action name=\"\(name)\">\(text)</action>"
   }
 
   static func actionArguments(

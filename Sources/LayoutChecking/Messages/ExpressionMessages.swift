@@ -49,6 +49,12 @@ extension Diagnostic {
       isLiteral = true
     }
     guard isLiteral else {
+      let holdsRecords = type.record != nil && written.contains("{")
+      if holdsRecords {
+        return Diagnostic(
+          .typeMismatch, "\(type.phrase) cannot be written out", at: range,
+          label: "a file that a 'preview' names as 'data' has it")
+      }
       return Diagnostic(
         .typeMismatch, "\(type.phrase) cannot be written out", at: range,
         label: label ?? "only a binding gives one",

@@ -98,28 +98,45 @@ extension FixIt {
 extension FixIt {
   /// Returns a repair that moves a declaration before the first sibling that is no declaration.
   static func moveToTheFront(_ node: MarkupNode, _ markup: MarkupDocument) -> [FixIt] {
-    guard node.parent >= 0 else { return [] }
-    var next = markup.nodes[Int(node.parent)].firstChild
+    guard node.parent >= 0,
+      let content = FirstContent(of: markup.nodes[Int(node.parent)], in: markup),
+      content.start < node.start
+    else { return [] }
+    let text = markup.text(in: node.range)
+    let removal = FixIt.removeElement(node, markup)
+    return [
+      FixIt(
+        "move '\(markup.text(in: node.nameRange))' to the front", isSafe: false,
+        edits: [SourceEdit(.at(content.start), "\(text)\n\(content.blanks)")] + removal.edits)
+    ]
+  }
+}
+
+/// The first child of an element that declares nothing: declarations stand before it.
+struct FirstContent {
+  let start: UInt32
+  /// The blanks between the start of its line and the child.
+  let blanks: String
+
+  init?(of parent: MarkupNode, in markup: MarkupDocument) {
+    var next = parent.firstChild
     while next >= 0 {
-      let sibling = markup.nodes[Int(next)]
-      next = sibling.nextSibling
-      guard sibling.kind == .element, sibling.start < node.start,
-        let kind = Schema.shared.element(named: sibling.name.rawValue),
-        !ElementSet.declaring.contains(kind), kind != .preview
+      let child = markup.nodes[Int(next)]
+      next = child.nextSibling
+      guard child.kind == .element else { continue }
+      let kind = Schema.shared.element(named: child.name.rawValue)
+      // What has no name of the language is a component, or may be meant as a declaration.
+      let isUse = kind == nil && markup.text(in: child.nameRange).first?.isUppercase == true
+      guard isUse || kind.map({ !ElementSet.declaring.contains($0) && $0 != .preview }) == true
       else { continue }
-      var indent = Int(sibling.start)
+      var indent = Int(child.start)
       while indent > 0, Bytes.isSpace(markup.bytes[indent - 1]), markup.bytes[indent - 1] != 0x0A {
         indent -= 1
       }
-      let blanks = markup.text(in: SourceRange(indent..<Int(sibling.start)))
-      let text = markup.text(in: node.range)
-      let removal = FixIt.removeElement(node, markup)
-      return [
-        FixIt(
-          "move '\(markup.text(in: node.nameRange))' to the front", isSafe: false,
-          edits: [SourceEdit(.at(sibling.start), "\(text)\n\(blanks)")] + removal.edits)
-      ]
+      start = child.start
+      blanks = markup.text(in: SourceRange(indent..<Int(child.start)))
+      return
     }
-    return []
+    return nil
   }
 }

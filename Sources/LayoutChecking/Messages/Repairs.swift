@@ -163,16 +163,16 @@ extension FixIt {
     FixIt("replace '\(old)' with '\(new)'", isSafe: isSafe, edits: [SourceEdit(range, new)])
   }
 
-  /// Returns a repair that puts an element in another one.
+  /// Returns a repair that puts an element in another one, which gets its size and look if `isBox`.
   package static func wrap(
     _ name: String, _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument,
-    removing attribute: MarkupAttribute? = nil,
+    removing attribute: MarkupAttribute? = nil, isBox: Bool = false,
   ) -> FixIt {
     // Attributes that the parent reads move to the wrapper, the new child of the parent.
     let place = Repairs.index(of: element, markup).map { GuessedPlace($0, in: markup) }
     return FixIt(
       "wrap '\(name)' in <\(tag)>", isSafe: false,
-      edits: place?.wrapping(in: tag, removing: attribute) ?? [])
+      edits: place?.wrapping(in: tag, removing: attribute, isBox: isBox) ?? [])
   }
 }
 

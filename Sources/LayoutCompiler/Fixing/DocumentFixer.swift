@@ -256,7 +256,8 @@ extension LintResult {
   ///
   /// Where errors became fewer, only errors count: others were hidden by them. What a warning that
   /// is repaired says may come up in another place, where the first of them hid it: a row that is
-  /// no longer too long leaves a row in it that is.
+  /// no longer too long leaves a row in it that is. Nor does a note count that has a repair and
+  /// comes in place of a warning: what shares nothing out shares it out unequally afterwards.
   fileprivate func isWorse(
     than before: LintResult, repairing repaired: Set<DiagnosticID>
   ) -> Bool {
@@ -265,7 +266,12 @@ extension LintResult {
     if errors.isWorse(than: others) || !isSound && before.isSound { return true }
     guard errors.count == others.count else { return false }
     let movable = repaired.filter { $0.severity != .error }
-    func isMovable(_ finding: Diagnostic) -> Bool { movable.contains(finding.id) }
+    let hasFewerWarnings =
+      all.count { $0.severity == .warning } < before.all.count { $0.severity == .warning }
+    func isMovable(_ finding: Diagnostic) -> Bool {
+      movable.contains(finding.id)
+        || hasFewerWarnings && finding.severity == .note && !finding.fixes.isEmpty
+    }
     return all.filter { !isMovable($0) }.isWorse(than: before.all.filter { !isMovable($0) })
       || movable.contains { id in
         all.count { $0.id == id } > before.all.count { $0.id == id }

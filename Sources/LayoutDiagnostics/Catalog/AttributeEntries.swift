@@ -80,7 +80,7 @@ extension DiagnosticID {
     good: .fragment(
       """
       <center>
-        <stack direction="vertical">
+        <stack direction="vertical" height="60">
           <view id="dot" flexGrow="1"/>
         </stack>
       </center>

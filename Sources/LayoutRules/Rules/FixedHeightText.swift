@@ -35,6 +35,8 @@ enum FixedHeightText: ElementRule {
   static func check(_ text: Int, _ pass: inout RulePass) {
     let document = pass.document
     guard document.writtenLength(of: text, .vertical) != nil, !document.nodes[text].isBroken,
+      // The height is then that of a box around the words.
+      TextAtTop.text(in: text, document) == nil,
       document.value(.scalesText, of: text).map({ $0 == .bool(true) }) ?? true,
       (document.number(.minScale, of: text) ?? 1) >= 1,
       !document.leavesOpen([.minScale], at: text)

@@ -70,7 +70,8 @@ enum LowContrast: ElementRule {
     else { return }
     let ratio = ColorContrast.ratio(letters, behind)
     let least = pass.value(of: isLarge(text, document) ? minimumLarge : minimum)
-    guard ratio < least else { return }
+    // What is not seen at all has a rule of its own.
+    guard ratio < least, !UnseenText.isUnseen(ratio) else { return }
     pass.report(
       Diagnostic(
         finding, "the contrast is \(words(ratio)) to 1, less than \(words(least))",
@@ -81,7 +82,7 @@ enum LowContrast: ElementRule {
   /// Returns the opaque colour behind the text and the element that has it.
   ///
   /// Nil if something may lie between the text and the colour.
-  private static func ground(of text: Int, _ document: TypedDocument) -> (UInt32, Int)? {
+  static func ground(of text: Int, _ document: TypedDocument) -> (UInt32, Int)? {
     var around = text
     while around > 0 {
       let node = document.nodes[around]

@@ -80,6 +80,21 @@ enum OverflowingContent: FrameRule {
       </layout>
 
       """),
+    // A share is at least as wide as the longest word in it.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <grid columns="1fr 48 48 48 48" columnGap="8">
+          <text content="Mönchengladbach"/>
+          <text content="21"/>
+          <text content="4"/>
+          <text content="3"/>
+          <text content="67"/>
+        </grid>
+      </layout>
+
+      """),
     .document(
       """
       <layout name="Example">
@@ -176,7 +191,9 @@ enum OverflowingContent: FrameRule {
         suspect(children, in: container, along: axis, &pass)
         continue
       }
-      if tracksLength(of: container, along: axis, document) > room * share {
+      if tracksLength(of: container, along: axis, document) > room * share
+        || axis == .horizontal && mayWiden(container, in: room, document)
+      {
         suspect(children, in: container, along: axis, &pass)
       } else if main != nil {
         for child in children where (document.writtenLength(of: child, axis) ?? 0) > room * share {
@@ -312,6 +329,23 @@ enum OverflowingContent: FrameRule {
     }
   }
 
+  /// Whether the shares of a grid may be wider than its room: a share is at least as wide as what
+  /// it holds, unless its least is said.
+  private static func mayWiden(
+    _ grid: Int, in room: Float, _ document: TypedDocument
+  ) -> Bool {
+    let entries = entries(.columns, of: grid, document)
+    let shares = entries.reduce(0) { $0 + count(of: $1) * Float($1.tracks.count(where: isShare)) }
+    let points = tracksLength(of: grid, along: .horizontal, document)
+    return shares > 2 || shares > 0 && points > room / 3
+  }
+
+  /// Whether a track is a share that is as wide as what it holds at least.
+  private static func isShare(_ track: GridEntry.Track) -> Bool {
+    guard track.least == nil, case .fraction = track.most else { return false }
+    return true
+  }
+
   private static func entries(
     _ name: AttributeName, of grid: Int, _ document: TypedDocument
   ) -> [GridEntry] {
@@ -370,6 +404,9 @@ enum OverflowingContent: FrameRule {
   /// Returns the repair that gives a grid as many columns, which share its width.
   private static func sharing(columnsOf grid: Int, _ pass: RulePass) -> [FixIt] {
     guard let columns = pass.source(of: .columns, on: grid) else { return [] }
+    let text = pass.text(at: columns.valueRange)
+    let narrowing = narrowed(text)
+    if narrowing != text { return [.replace(text, with: narrowing, at: columns.valueRange)] }
     let count = entries(.columns, of: grid, pass.document).reduce(0) {
       $0 + self.count(of: $1) * Float($1.tracks.count)
     }
@@ -379,6 +416,35 @@ enum OverflowingContent: FrameRule {
         pass.text(at: columns.valueRange), with: "repeat(\(Int(count)), 1fr)",
         at: columns.valueRange)
     ]
+  }
+
+  /// Returns the tracks with shares that may be narrower than what they hold: `minmax(0, 1fr)`.
+  private static func narrowed(_ tracks: String) -> String {
+    var written = ""
+    var word = ""
+    var functions: [String] = []
+    func take() {
+      let isShare = word.hasSuffix("fr") && word.dropLast(2).allSatisfy { $0.isNumber || $0 == "." }
+      written += isShare && functions.last != "minmax" ? "minmax(0, \(word))" : word
+      word = ""
+    }
+    for letter in tracks {
+      switch letter {
+      case "(":
+        functions.append(word)
+        take()
+      case ")":
+        take()
+        _ = functions.popLast()
+      case " ", ",": take()
+      default:  // open: all other characters are those of a word.
+        word.append(letter)
+        continue
+      }
+      written.append(letter)
+    }
+    take()
+    return written
   }
 
   // MARK: Frames

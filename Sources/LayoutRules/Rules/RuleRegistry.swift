@@ -79,6 +79,7 @@ package enum RuleRegistry {
     TextAtTop.self,
     CoveringText.self,
     TextInCorner.self,
+    SymbolToTheEdge.self,
 
     // Elements that are missing, invisible or without effect
     TextWithoutWords.self,
@@ -102,6 +103,7 @@ package enum RuleRegistry {
     UnscaledText.self,
     SmallText.self,
     TightLines.self,
+    UnseenText.self,
     LowContrast.self,
 
     // Markup that makes a layout slow or hard to read

@@ -87,6 +87,13 @@ enum TextAtTop: ElementRule {
         </grid>
       </stack>
       """),
+    // A badge or an avatar, which is all text.
+    .fragment(
+      """
+      <stack direction="horizontal">
+        <text content="MO" size="48" cornerRadius="24" backgroundColor="#DBEAFE" textAlign="center"/>
+      </stack>
+      """),
     // What a field holds is a value, whose words are not known.
     .document(
       """
@@ -123,16 +130,17 @@ enum TextAtTop: ElementRule {
   ]
 
   static let scope = RuleScope(
-    kinds: [.view, .wrapper, .zstack, .stack, .flex, .linear, .grid], attributes: [.height, .size])
+    kinds: [.view, .wrapper, .zstack, .stack, .flex, .linear, .grid, .text],
+    attributes: [.height, .size])
 
   static func check(_ box: Int, _ pass: inout RulePass) {
     guard let text = text(in: box, pass.document) else { return }
     pass.report(
       Diagnostic(
         finding, "this text lies at the top of its box", at: pass.source(of: text).nameRange,
-        related: [
-          RelatedLocation("the box is higher than a line", at: pass.source(of: box).nameRange)
-        ],
+        related: text == box
+          ? []
+          : [RelatedLocation("the box is higher than a line", at: pass.source(of: box).nameRange)],
         fixes: [centering(text, in: box, pass)]),
       on: text)
   }
@@ -140,6 +148,9 @@ enum TextAtTop: ElementRule {
   /// Returns the repair that puts a text in the middle of its box.
   private static func centering(_ text: Int, in box: Int, _ pass: RulePass) -> FixIt {
     let (inside, around) = (pass.source(of: text), pass.source(of: box))
+    guard text != box else {
+      return .wrap("text", inside, in: StartTag(name: "center"), pass.markup, isBox: true)
+    }
     let node = pass.document.nodes[box]
     switch node.kind {
     case .stack, .flex:
@@ -171,11 +182,11 @@ enum TextAtTop: ElementRule {
     let node = document.nodes[box]
     guard node.written.intersects(filling), !isPlaced(box, document), !node.isBroken,
       let height = document.writtenLength(of: box, .vertical),
-      let text = firstText(in: box, document)
+      let text = node.kind == .text ? box : firstText(in: box, document)
     else { return nil }
     let line = 1.2 * document.fontSize(of: text)
     guard height >= 1.4 * line, height <= 4 * line, !document.nodes[text].isBroken,
-      !isPlaced(text, document), !document.isSized(text, along: .vertical),
+      !isPlaced(text, document), text == box || !document.isSized(text, along: .vertical),
       document.isOneLine(text) || height <= 2.6 * line && holdsValue(text, document)
     else { return nil }
     return text

@@ -93,7 +93,10 @@ enum UnequalGrow: FrameRule {
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let document = pass.document
-    guard let axis = document.line(at: container) else { return }
+    guard let (axis, length) = pass.lengthOfLine(container),
+      // What is no longer than its content shares nothing out.
+      document.nodes[container].kind != .stack || !length.isNeverLonger
+    else { return }
     let growing = document.placedChildren(of: container).filter {
       document.nodes[$0].written.contains(.flexGrow)
     }

@@ -141,7 +141,7 @@ extension ForeignWords {
         + "picture AsyncImage AppCompatImageView ShapeableImageView NSImage",
       "image"
     ),
-    ("icon v-icon", "image source=$words"),
+    ("icon v-icon symbol SFSymbol", "image source=$words"),
     ("CircleAvatar", "* size=$twice cornerRadius=20"),
     (
       "=View UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container "

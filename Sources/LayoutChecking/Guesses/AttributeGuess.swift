@@ -91,11 +91,16 @@ struct AttributeGuess {
     case .settings(let settings):
       guard let filled = filled(settings, legalOn: place), !filled.isEmpty else { return nil }
       let text = StartTag.written(filled)
-      return .repair(
-        FixIt(
-          "write \(text.dropFirst())", isSafe: false,
-          edits: [SourceEdit(attribute.range, String(text.dropFirst()))]),
-        writes: filled)
+      var edits = [SourceEdit(attribute.range, String(text.dropFirst()))]
+      var title = "write \(text.dropFirst())"
+      if settings.contains(where: { $0.value.contains("$action") }), let name = undeclaredAction,
+        let edit = FirstContent.declaring(
+          "<action name=\"\(name)\"/>", for: place.index, in: place.markup)
+      {
+        edits.insert(edit, at: 0)
+        title += ", and declare the action"
+      }
+      return .repair(FixIt(title, isSafe: false, edits: edits), writes: filled)
     case .wrap(let tag):
       guard place.canBeWrapped, let filled = filled(tag.settings, as: tag.kind) else { return nil }
       let start = StartTag(name: tag.kind.name, attributes: filled)
@@ -248,18 +253,29 @@ struct AttributeGuess {
     }
   }
 
-  /// The value as an action that the document declares, with its arguments.
+  /// The value as an action that the document declares or would declare, with its arguments.
   private var action: String? {
-    guard let text = expression else { return nil }
-    let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let isDeclared = place.markup.nodes.contains { node in
+    guard let call = Call(value: expression) else { return nil }
+    guard isDeclared(call.name) || call.isPlain else { return nil }
+    return call.arguments.isEmpty ? call.name : call.text
+  }
+
+  /// The action of a value that the repair has to declare: one without arguments, whose types would
+  /// not be known.
+  private var undeclaredAction: String? {
+    guard let call = Call(value: expression), call.isPlain, call.arguments.isEmpty,
+      !isDeclared(call.name)
+    else { return nil }
+    return call.name
+  }
+
+  private func isDeclared(_ action: String) -> Bool {
+    place.markup.nodes.contains { node in
       Schema.shared.element(named: node.name.rawValue) == .action
         && place.markup.attribute(.name, of: node).map {
-          place.markup.value(of: $0).string == name
+          place.markup.value(of: $0).string == action
         } == true
     }
-    guard isDeclared else { return nil }
-    return text == "\(name)()" ? name : text
   }
 
   /// The value as a ratio of width to height, which a bare number means in other systems.
@@ -294,6 +310,29 @@ struct AttributeGuess {
   private func length(_ text: Substring) -> String {
     let digits = text.prefix { $0.isNumber || $0 == "." }
     return String(digits.hasSuffix(".") ? digits.dropLast() : digits)
+  }
+}
+
+/// What an event does, as other systems write it: `open`, `open()` or `open(item.id)`.
+private struct Call {
+  let text: String
+  let name: String
+  /// What stands between the parentheses.
+  let arguments: Substring
+  /// Whether nothing but the name of an action and its arguments is written.
+  let isPlain: Bool
+
+  init?(value: String?) {
+    guard let text = value else { return nil }
+    self.text = text
+    name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let rest = text.dropFirst(name.count)
+    let isCall = rest.hasPrefix("(") && rest.hasSuffix(")")
+    arguments = isCall ? rest.dropFirst().dropLast() : ""
+    let signs: Set<Character> = ["(", ")", "{", "}", ";", "="]
+    isPlain =
+      name.first?.isLetter == true && (rest.isEmpty || isCall)
+      && !arguments.contains { signs.contains($0) }
   }
 }
 

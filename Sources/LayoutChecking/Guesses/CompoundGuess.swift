@@ -313,12 +313,8 @@ extension AttributeGuess {
     if isRadial, let shape = parts.first, shape.hasPrefix("circle") || shape.hasPrefix("ellipse") {
       parts.removeFirst()
     }
-    let sides = [
-      "to top": "0", "to right": "90", "to bottom": "180", "to left": "270", "to top right": "45",
-      "to bottom right": "135", "to bottom left": "225", "to top left": "315",
-    ]
-    var angle = isRadial ? "radial" : "180"
-    if let side = sides[parts.first ?? ""] {
+    var angle = isRadial ? "radial" : ForeignForm.downwards
+    if let side = ForeignForm.angles[parts.first ?? ""] {
       angle = side
       parts.removeFirst()
     } else if let turn = parts.first, turn.hasSuffix("deg") {

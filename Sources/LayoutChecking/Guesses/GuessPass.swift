@@ -218,18 +218,11 @@ struct GuessPass {
 
   /// Offers the declaration of a name that has none, in the component or layout around it.
   private mutating func answerUndeclared(_ index: Int, _ element: String) {
-    guard let (_, node) = holder(of: findings[index].range) else { return }
-    var owner = markup.nodes[node]
-    while owner.parent >= 0,
-      Schema.shared.element(named: owner.name.rawValue) != .component
-    {
-      owner = markup.nodes[Int(owner.parent)]
-    }
-    guard let content = FirstContent(of: owner, in: markup) else { return }
+    guard let (_, node) = holder(of: findings[index].range),
+      let edit = FirstContent.declaring(element, for: node, in: markup)
+    else { return }
     findings[index].fixes.append(
-      FixIt(
-        "declare it: \(element)", isSafe: false,
-        edits: [SourceEdit(.at(content.start), "\(element)\n\(content.blanks)")]))
+      FixIt("declare it: \(element)", isSafe: false, edits: [edit]))
   }
 
   /// Whether the element's name begins with that of an import, so that it is no foreign word.

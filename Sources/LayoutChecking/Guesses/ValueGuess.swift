@@ -66,6 +66,7 @@ enum ValueGuess {
       if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
     }
     if case .border = spec.type, let border = ForeignForm.border(text) { found.append(border) }
+    if case .gradient = spec.type { found.append(ForeignForm.gradient(text)) }
     if spec.type == .areas, let rows = ForeignForm.areas(text) { found.append(rows) }
     if case .dash = spec.type {
       found.append(ForeignForm.colored(text.split { ", ".contains($0) }.joined(separator: " ")))
@@ -220,6 +221,32 @@ enum ForeignForm {
       digits += (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
     }
     return digits
+  }
+
+  /// The angles of CSS's directions, which count as those of the language do.
+  static let angles = [
+    "to top": "0", "to right": "90", "to bottom": "180", "to left": "270", "to top right": "45",
+    "to bottom right": "135", "to bottom left": "225", "to top left": "315",
+  ]
+
+  /// The angle of a gradient that says none, in CSS.
+  static let downwards = "180"
+
+  /// Returns colours with the angle of a gradient before them: `#1E3A8A, #60A5FA`, `90deg …`,
+  /// `to right …`.
+  static func gradient(_ text: String) -> String {
+    var words = text.split { ", ".contains($0) }.map(String.init)
+    var angle = downwards
+    if words.first == "to" {
+      let sides = words.dropFirst().prefix { ["top", "bottom", "left", "right"].contains($0) }
+      angle = angles["to " + sides.joined(separator: " ")] ?? angle
+      words.removeFirst(1 + sides.count)
+    } else if let turn = words.first, turn.hasSuffix("deg") {
+      angle = String(turn.dropLast(3))
+      words.removeFirst()
+    }
+    let colors = words.map { ForeignWords.color($0) ?? $0 }
+    return colored(([angle] + colors).joined(separator: " "))
   }
 
   /// Returns the text with the calls for colours in it as digits, and lengths without `px`.

@@ -33,10 +33,13 @@ extension Diagnostic {
       at: range,
       label: isOutside ? "the layout has one; a component has its own, which its use binds" : nil,
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
-    guard !isValue, !isOutside, let element = declaration(of: name, parameters) else {
+    guard !isValue, !isOutside else { return finding }
+    guard parameters.allSatisfy({ $0.type.isHandedOver }) else {
+      var finding = finding
+      finding.label = "an action hands over what tells a record apart, such as its id"
       return finding
     }
-    return finding.about(.declaration(element))
+    return declaration(of: name, parameters).map { finding.about(.declaration($0)) } ?? finding
   }
 
   /// Returns the element that declares an action; nil if the type of a parameter cannot be written.

@@ -118,6 +118,21 @@ struct FirstContent {
   /// The blanks between the start of its line and the child.
   let blanks: String
 
+  /// Returns the edit that declares something in the component or the layout around an element.
+  static func declaring(
+    _ element: String, for node: Int, in markup: MarkupDocument
+  ) -> SourceEdit? {
+    var owner = markup.nodes[node]
+    while owner.parent >= 0,
+      Schema.shared.element(named: owner.name.rawValue) != .component
+    {
+      owner = markup.nodes[Int(owner.parent)]
+    }
+    return FirstContent(of: owner, in: markup).map {
+      SourceEdit(.at($0.start), "\(element)\n\($0.blanks)")
+    }
+  }
+
   init?(of parent: MarkupNode, in markup: MarkupDocument) {
     var next = parent.firstChild
     while next >= 0 {

@@ -45,7 +45,16 @@ enum IdleJustify: ElementRule {
           <text content="2:36"/>
         </stack>
       </stack>
-      """)
+      """),
+    // A row is meant, as in CSS.
+    .fragment(
+      """
+      <flex direction="column">
+        <flex padding="16" justifyContent="center" backgroundColor="#DDEEFF">
+          <text content="Sign in"/>
+        </flex>
+      </flex>
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -80,8 +89,19 @@ enum IdleJustify: ElementRule {
     let isIdle =
       isBetween(attribute)
       ? state.isNeverLonger && pass.document.soleChild(of: container) == nil : state.hugs
-    guard isIdle else { return }
     let source = pass.source(of: attribute)
+    guard isIdle else {
+      guard isUnsaidColumn(container, attribute, pass) else { return }
+      pass.report(
+        Diagnostic(
+          finding, "'justifyContent' has nothing to share out here", at: source.nameRange,
+          label: "a 'flex' is a column, and this one is as high as its content",
+          fixes: [
+            .insert(.direction, "row", into: pass.source(of: container), pass.markup),
+            .remove("justifyContent", source, pass.markup, isSafe: false),
+          ]))
+      return
+    }
     pass.report(
       Diagnostic(
         finding, "'justifyContent' has nothing to share out here", at: source.nameRange,
@@ -89,6 +109,33 @@ enum IdleJustify: ElementRule {
         fixes: pass.stretching(container, along: axis.main)
           + [.remove("justifyContent", source, pass.markup, isSafe: state.hugs)]))
   }
+
+  /// Whether a `flex` that says no direction is as high as its content in the column around it.
+  private static func isUnsaidColumn(
+    _ flex: Int, _ attribute: TypedAttribute, _ pass: RulePass
+  ) -> Bool {
+    let document = pass.document
+    let node = document.nodes[flex]
+    let column = document.placingParent(of: flex)
+    guard node.kind == .flex, !node.written.contains(.direction), column > 0,
+      !pass.isStyled(flex), !node.written.intersects(lengthening),
+      !document.isSized(flex, along: .vertical),
+      let line = document.line(at: column), !line.isHorizontal, !line.isOpen
+    else { return false }
+    let children = document.placedChildren(of: flex)
+    // Margins may take the space.
+    return !children.isEmpty
+      && !children.contains { document.nodes[$0].written.intersects(margins) }
+  }
+
+  /// The attributes that make an item of a column longer than its content.
+  private static let lengthening = AttributeMask([
+    .flexGrow, .flex, .flexBasis, .aspectRatio, .minHeight, .position, .alignContent,
+  ])
+
+  private static let margins = AttributeMask([
+    .margin, .marginTop, .marginBottom, .marginVertical,
+  ])
 
   /// Whether the attribute only shares out space, and places nothing that is too long.
   private static func isBetween(_ attribute: TypedAttribute) -> Bool {

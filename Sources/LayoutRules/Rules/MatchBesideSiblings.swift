@@ -184,6 +184,7 @@ enum MatchBesideSiblings: ElementRule {
     }
     if let length, !length.value.matches(along: name) { return }
     let source = pass.source(of: child)
+    let hasContent = node.kind == .text || node.firstChild >= 0
     pass.report(
       Diagnostic(
         finding, "'\(node.kind.name)' takes the whole \(name.name) beside its siblings",
@@ -193,7 +194,7 @@ enum MatchBesideSiblings: ElementRule {
           RelatedLocation(
             "its children share one \(name.name)", at: pass.source(of: linear).nameRange)
         ],
-        fixes: (length == nil && node.kind == .text ? [wrapping(child, name, pass)] : [])
+        fixes: (length == nil && hasContent ? [wrapping(child, name, pass)] : [])
           + [
             FixIt(
               "add 'weight'", isSafe: false,

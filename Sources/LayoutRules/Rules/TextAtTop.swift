@@ -94,6 +94,20 @@ enum TextAtTop: ElementRule {
         <text content="MO" size="48" cornerRadius="24" backgroundColor="#DBEAFE" textAlign="center"/>
       </stack>
       """),
+    // The days of a calendar are squares.
+    .document(
+      """
+      <layout name="Example">
+        <grid columns="repeat(7, 1fr)">
+          <for each="day" in="{1...31}">
+            <view aspectRatio="1" cornerRadius="22" backgroundColor="#DDEEFF">
+              <text textAlign="center">{day}</text>
+            </view>
+          </for>
+        </grid>
+      </layout>
+
+      """),
     // What a field holds is a value, whose words are not known.
     .document(
       """
@@ -131,7 +145,7 @@ enum TextAtTop: ElementRule {
 
   static let scope = RuleScope(
     kinds: [.view, .wrapper, .zstack, .stack, .flex, .linear, .grid, .text],
-    attributes: [.height, .size])
+    attributes: [.height, .size, .aspectRatio])
 
   static func check(_ box: Int, _ pass: inout RulePass) {
     guard let text = text(in: box, pass.document) else { return }
@@ -181,15 +195,27 @@ enum TextAtTop: ElementRule {
   static func text(in box: Int, _ document: TypedDocument) -> Int? {
     let node = document.nodes[box]
     guard node.written.intersects(filling), !isPlaced(box, document), !node.isBroken,
-      let height = document.writtenLength(of: box, .vertical),
       let text = node.kind == .text ? box : firstText(in: box, document)
     else { return nil }
+    guard let height = document.writtenLength(of: box, .vertical) else {
+      return isInSquare(text, box, document) ? text : nil
+    }
     let line = 1.2 * document.fontSize(of: text)
-    guard height >= 1.4 * line, height <= 4 * line, !document.nodes[text].isBroken,
+    guard height >= 1.3 * line, height <= 4 * line, !document.nodes[text].isBroken,
       !isPlaced(text, document), text == box || !document.isSized(text, along: .vertical),
       document.isOneLine(text) || height <= 2.6 * line && holdsValue(text, document)
     else { return nil }
     return text
+  }
+
+  /// Whether a box is as high as it is wide around a word or a value: the day of a calendar.
+  private static func isInSquare(_ text: Int, _ box: Int, _ document: TypedDocument) -> Bool {
+    let node = document.nodes[box]
+    guard node.written.contains(.aspectRatio), text != box,
+      ElementSet([.view, .wrapper, .zstack]).contains(node.kind),
+      !document.nodes[text].isBroken, !isPlaced(text, document)
+    else { return false }
+    return document.isOneLine(text) || holdsValue(text, document)
   }
 
   /// Whether a text shows a value, whose words nobody knows: in a box with room for two lines it is

@@ -91,7 +91,9 @@ enum TextInCorner: ElementRule {
         label: "rounded corners cut it",
         related: box == text
           ? [] : [RelatedLocation("the box is here", at: pass.source(of: box).nameRange)],
-        fixes: [padding(text, in: box, pass)]),
+        fixes: isButton(box, text, document)
+          ? [.wrap("text", source, in: StartTag(name: "center"), pass.markup)]
+          : [padding(text, in: box, pass)]),
       on: text)
   }
 
@@ -122,6 +124,15 @@ enum TextInCorner: ElementRule {
       && !document.nodes[node].isBroken && (document.points(.cornerRadius, of: node) ?? 4) >= 4
   }
 
+  /// Whether a box that is higher than its words holds a line alone: they are meant to be in its
+  /// middle.
+  private static func isButton(_ box: Int, _ text: Int, _ document: TypedDocument) -> Bool {
+    guard [.view, .wrapper, .zstack].contains(document.nodes[box].kind), document.isOneLine(text)
+    else { return false }
+    return document.isSized(box, along: .vertical)
+      || document.nodes[box].written.intersects(sharing)
+  }
+
   /// Returns the repair that makes space around the words, in the box if that has padding.
   private static func padding(_ text: Int, in box: Int, _ pass: RulePass) -> FixIt {
     let isInside = ![.wrapper, .view].contains(pass.document.nodes[box].kind)
@@ -129,6 +140,7 @@ enum TextInCorner: ElementRule {
       .padding, "4 8", into: pass.source(of: isInside ? box : text), pass.markup)
   }
 
+  private static let sharing = AttributeMask([.weight, .flexGrow])
   private static let filling = AttributeMask([.backgroundColor, .gradient, .strokeColor])
 
   /// The attributes by which words do not begin at the edge.

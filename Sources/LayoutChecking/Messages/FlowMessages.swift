@@ -79,16 +79,37 @@ extension Diagnostic {
       fixes: [.remove("key", attribute, markup)])
   }
 
-  static func repeatedRoot(_ node: MarkupNode) -> Diagnostic {
+  static func repeatedRoot(_ node: MarkupNode, _ markup: MarkupDocument) -> Diagnostic {
     Diagnostic(
       .misplacedElement, "a 'for' cannot be the root", at: node.nameRange,
-      label: "there is exactly one root element")
+      label: "there is exactly one root element", fixes: [stacking(node, markup)])
   }
 
-  static func repeatedRole(_ role: ChildRole, _ node: MarkupNode) -> Diagnostic {
+  static func repeatedRole(
+    _ role: ChildRole, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
     Diagnostic(
       .misplacedElement, "a 'for' cannot stand where one child stands", at: node.nameRange,
-      label: "'\(role.owner)' takes one here", related: role.related)
+      label: "'\(role.owner)' takes one here", related: role.related,
+      fixes: [stacking(node, markup)])
+  }
+
+  /// Returns the repair that puts a loop in a stack, along the axis in which a `scroll` around it
+  /// scrolls.
+  private static func stacking(_ node: MarkupNode, _ markup: MarkupDocument) -> FixIt {
+    var direction = "vertical"
+    if node.parent >= 0 {
+      let around = markup.nodes[Int(node.parent)]
+      if Schema.shared.element(named: around.name.rawValue) == .scroll,
+        let axis = markup.attribute(.axis, of: around),
+        Words.trimmed(markup.value(of: axis).string) == "horizontal"
+      {
+        direction = "horizontal"
+      }
+    }
+    let tag = StartTag(
+      name: ElementKind.stack.name, attributes: [(AttributeName.direction.name, direction)])
+    return .wrap(ElementKind.for.name, node, in: tag, markup)
   }
 
   static func openChain(

@@ -100,7 +100,7 @@ enum FlowReader {
     guard above.node >= 0, above.slot < 0, above.kind == .layout || above.kind == .component else {
       return
     }
-    draft.report(.repeatedRoot(draft.source(of: place)))
+    draft.report(.repeatedRoot(draft.source(of: place), draft.markup))
     draft.markBroken(place)
   }
 

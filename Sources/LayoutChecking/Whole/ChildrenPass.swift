@@ -218,7 +218,7 @@ extension ChildrenPass {
     guard !node.isBroken else { return }
     switch node.kind.role {
     case .loop:
-      draft.report(.repeatedRole(role, draft.source(of: child)))
+      draft.report(.repeatedRole(role, draft.source(of: child), draft.markup))
     case .branch:
       if node.kind == .if { checkChain(from: child, role) }
     case .slot:

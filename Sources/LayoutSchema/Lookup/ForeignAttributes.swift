@@ -314,7 +314,8 @@ extension ForeignWords {
     Row("borderBlockStart topBorder", "borderTop"),
     Row("borderBlockEnd bottomBorder", "borderBottom"),
     Row(
-      "strokeDasharray lineDashPattern dashPattern dashArray borderDash strokeDashPattern", "dash"),
+      "strokeDasharray strokeDash borderDashes lineDashPattern dashPattern dashArray borderDash strokeDashPattern",
+      "dash"),
     Row("rotationEffect rotationAngle rotate rotationDegrees", "rotation"),
     Row("scaleEffect scale drawingScale", "drawScale"),
     Row("blurRadius blurEffect", "blur"),

@@ -96,8 +96,14 @@ package struct SizeReasonRun: Sendable {
       members.append(("preview", .string(preview.name ?? "\(preview.number)")))
     }
     members.append(("element", .string(element)))
-    let steps = reason.steps.map { step in
-      let element = solved.layout.elements[step.element.index]
+    let steps = Self.steps(of: reason, in: solved.layout)
+    return JSONValue.members(members + [("steps", .array(steps))]).text + "\n"
+  }
+
+  /// Returns the steps of a reason, from the root down to the element.
+  static func steps(of reason: SizeReason, in layout: SolvedLayout) -> [JSONValue] {
+    reason.steps.map { step in
+      let element = layout.elements[step.element.index]
       var members: [(String, JSONValue)] = [("element", .string(element.name))]
       if let component = element.component { members.append(("component", .string(component))) }
       if let id = element.id { members.append(("id", .string(id))) }
@@ -107,10 +113,9 @@ package struct SizeReasonRun: Sendable {
       members += [("width", value(of: step.width)), ("height", value(of: step.height))]
       return JSONValue.members(members)
     }
-    return JSONValue.members(members + [("steps", .array(steps))]).text + "\n"
   }
 
-  private func value(of axis: SizeReason.Axis) -> JSONValue {
+  private static func value(of axis: SizeReason.Axis) -> JSONValue {
     var members: [(String, JSONValue)] = []
     if let offered = axis.offered {
       members.append(("least", .number(offered.least)))

@@ -30,7 +30,8 @@ final class FuzzedClient {
       "completion": {"completionItem": {"documentationFormat": ["markdown"]}}},
       """,
       """
-      {"textDocument": {"diagnostic": {}, "codeAction": {"codeActionLiteralSupport": {}},
+      {"textDocument": {"diagnostic": {"relatedDocumentSupport": true},
+      "codeAction": {"codeActionLiteralSupport": {}},
       "hover": {"contentFormat": ["markdown"]},
       "documentSymbol": {"hierarchicalDocumentSymbolSupport": true}},
       "workspace": {"diagnostics": {"refreshSupport": true}},
@@ -38,15 +39,20 @@ final class FuzzedClient {
       """
       {"textDocument": {"publishDiagnostics": {"relatedInformation": true, "versionSupport": true,
       "dataSupport": true, "tagSupport": {"valueSet": [1, 2]}},
-      "completion": {"completionItem": {"snippetSupport": true, "insertReplaceSupport": true}},
-      "codeAction": {"codeActionLiteralSupport": {}, "isPreferredSupport": true},
+      "completion": {"completionItem": {"snippetSupport": true, "insertReplaceSupport": true,
+      "resolveSupport": {"properties": ["documentation"]}}},
+      "codeAction": {"codeActionLiteralSupport": {}, "isPreferredSupport": true,
+      "dataSupport": true, "resolveSupport": {"properties": ["edit"]}},
       "definition": {"linkSupport": true}, "codeLens": {}, "foldingRange": {"lineFoldingOnly": true},
       "hover": {"contentFormat": ["markdown"]}, "rename": {"prepareSupport": true},
       "documentSymbol": {"hierarchicalDocumentSymbolSupport": true}},
-      "window": {"showDocument": {"support": true}},
-      "workspace": {"workspaceEdit": {"documentChanges": true}, "applyEdit": true,
+      "window": {"showDocument": {"support": true}, "workDoneProgress": true},
+      "workspace": {"workspaceEdit": {"documentChanges": true, "changeAnnotationSupport": {}},
+      "applyEdit": true, "configuration": true,
+      "symbol": {"resolveSupport": {"properties": ["location.range"]}},
       "inlayHint": {"refreshSupport": true}, "semanticTokens": {"refreshSupport": true},
-      "codeLens": {"refreshSupport": true}, "fileOperations": {"willRename": true},
+      "codeLens": {"refreshSupport": true},
+      "fileOperations": {"willRename": true, "didCreate": true, "didDelete": true},
       "didChangeWatchedFiles": {"dynamicRegistration": true}},
       """,
     ]
@@ -316,7 +322,7 @@ final class FuzzedClient {
           + #", "options": {"tabSize": 4, "insertSpaces": true}"#
       case .references: #", "context": {"includeDeclaration": true}"#
       case .completion, .hover, .documentSymbol, .foldingRange, .linkedEditingRange, .definition,
-        .declaration, .typeDefinition,
+        .declaration, .typeDefinition, .implementation,
         .documentHighlight, .prepareRename, .semanticTokens, .semanticTokensRange, .documentLink,
         .documentColor, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
         ""
@@ -400,7 +406,8 @@ final class FuzzedClient {
       note(place.placeFault(in: edit, "") ?? place.editsFault(in: edit), method)
     case "window/showDocument", "window/showMessage", "layoutc/select", "client/registerCapability",
       "workspace/codeLens/refresh", "workspace/inlayHint/refresh",
-      "workspace/semanticTokens/refresh", "workspace/diagnostic/refresh":
+      "workspace/semanticTokens/refresh", "workspace/diagnostic/refresh",
+      "workspace/configuration", "window/workDoneProgress/create", "$/progress":
       break
     default: note("there is no message \(method)")  // open: a name is no enumeration.
     }

@@ -40,7 +40,7 @@ struct ResponseFault {
     case .semanticTokensDelta:
       return result["data"] == nil && result["edits"] == nil ? "neither data nor edits" : nil
     case .references, .documentHighlight, .documentLink, .documentColor, .colorPresentation,
-      .inlayHint, .codeLens:
+      .inlayHint, .codeLens, .implementation:
       guard case .array = result.value else { return "no list" }
       return nil
     case .definition, .declaration, .typeDefinition, .prepareRename, .prepareCallHierarchy:

@@ -154,18 +154,22 @@ struct ServerTarget {
   private static let oddNames = [
     "position", "positions", "range", "context", "newName", "color", "previousResultId", "query",
     "files", "settings", "changes", "event", "command", "arguments", "contentChanges", "preview",
-    "options", "capabilities", "initializationOptions", "workspaceFolders", "processId",
+    "options", "capabilities", "initializationOptions", "workspaceFolders", "processId", "data",
+    "label", "location", "partialResultToken",
   ]
 
   private static let otherMethods = [
     "initialize", "textDocument/diagnostic", "workspace/diagnostic", "workspace/symbol",
     "workspace/willRenameFiles", "workspace/executeCommand", "layoutc/preview", "shutdown", "$/x",
-    "textDocument/moniker", "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls", "",
+    "completionItem/resolve", "codeAction/resolve", "workspaceSymbol/resolve", "layoutc/frames",
+    "layoutc/explainSize", "textDocument/moniker", "callHierarchy/incomingCalls",
+    "callHierarchy/outgoingCalls", "",
   ]
 
   private static let notifications = [
     "initialized", "textDocument/didSave", "layoutc/select", "workspace/didChangeConfiguration",
     "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders", "$/cancelRequest",
+    "workspace/didCreateFiles", "workspace/didDeleteFiles",
     "$/setTrace", "textDocument/willSave", "textDocument/didOpen", "textDocument/didClose",
   ]
 

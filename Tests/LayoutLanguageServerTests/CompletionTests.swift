@@ -199,7 +199,12 @@ struct CompletionTests {
     let declarations = "<layout><1️⃣<stack/></layout>"
     #expect(snippet("preview", in: declarations) == #"preview name="$1" width="$2"/>"#)
     #expect(snippet("image") == #"image source="$1"/>"#)
-    #expect(snippet("text") == #"text content="$1"/>"#)
+    // Most texts of the samples have their words between the tags.
+    #expect(snippet("text") == "text>$0</text>")
+    #expect(snippet("text content") == #"text content="$1"/>"#)
+    #expect(!editor.labels("<layout><stack><te1️⃣</stack></layout>").contains("text content"))
+    #expect(
+      !snippets.labels("<layout><stack><te1️⃣ a=\"\"/></stack></layout>").contains("text content"))
     #expect(snippet("if") == "if test=\"{$1}\">\n  $0\n</if>")
     // The file is called `a.layout.xml`.
     #expect(snippet("layout", in: "<1️⃣") == "layout name=\"${1:A}\">\n  $0\n</layout>")
@@ -217,8 +222,8 @@ struct CompletionTests {
         }
       }
     }
-    // The words of a text stand in its content in the samples, and few chains go on.
-    for (kind, attributes) in ElementCompletion.usual where kind != .text && kind != .elseIf {
+    // Few chains go on.
+    for (kind, attributes) in ElementCompletion.usual where kind != .elseIf {
       for attribute in attributes {
         let share = said["\(kind.name) \(attribute.name)"] ?? 0
         #expect(share * 10 >= (counts[kind.name] ?? 0) * 8, "\(kind.name) \(attribute.name)")

@@ -163,6 +163,12 @@ final class Editor {
 
   var isIdle: Bool { !server.hasWork }
 
+  /// Lets the server do the next part of what no message waits for.
+  func step() {
+    server.work()
+    send([])
+  }
+
   private func note(_ node: JSONNode) {
     guard let method = node["method"]?.string else { return }
     if node["id"] != nil { requests.append(method) }

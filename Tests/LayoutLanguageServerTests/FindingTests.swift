@@ -1,7 +1,8 @@
-import LayoutLanguageServer
 import LayoutLanguages
 import TestSupport
 import Testing
+
+@testable import LayoutLanguageServer
 
 /// Findings while somebody writes: in the document itself, and in those that depend on it.
 struct FindingTests {
@@ -41,6 +42,43 @@ struct FindingTests {
         "fixes":[{"title":"remove 'define'","isSafe":true}]}}
         """
       ])
+  }
+
+  /// What changes in other documents by an edit comes with the findings of the one that was edited.
+  @Test func relatedDocumentsComeWithTheFindings() {
+    let parts = "file:///nowhere/parts.layout.xml"
+    let library = #"<library><define name="gap" value="8"/></library>"#
+    let editor = Editor(
+      """
+      {"textDocument": {"diagnostic": {"relatedDocumentSupport": true}},
+       "workspace": {"diagnostics": {"refreshSupport": true}}}
+      """)
+    editor.open(parts, library)
+    editor.open(
+      Self.card,
+      #"<layout><import src="parts.layout.xml"/><stack direction="vertical" spacing="{gap}"><text>a</text><text>b</text></stack></layout>"#
+    )
+    #expect(editor.pull(parts)?["relatedDocuments"] == nil)
+    #expect(editor.pull(Self.card)?["items"]?.list.isEmpty == true)
+    let requests = editor.requests
+    let change = """
+      {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":
+      {"uri":"\(parts)","version":2},"contentChanges":[{"text":\(quoted(library.replacing("gap", with: "space")))}]}}
+      """
+    let pull = """
+      {"jsonrpc":"2.0","id":900,"method":"textDocument/diagnostic","params":
+      {"textDocument":{"uri":"\(parts)"}}}
+      """
+    let messages = editor.send([change, pull])
+    let related = messages.first { $0["id"]?.text == "900" && $0["method"] == nil }?
+      .at("result", "relatedDocuments", Self.card)
+    #expect(related?["kind"]?.string == "full")
+    #expect(related?["items"]?.list.map(Editor.place) == ["0:78 unknown-name"])
+    // So that the client need not ask for it again.
+    #expect(editor.requests == requests)
+    #expect(
+      editor.pull(Self.card, previous: related?["resultId"]?.string)?["kind"]?.string == "unchanged"
+    )
   }
 
   @Test func anEqualSetIsNotSentAgain() {

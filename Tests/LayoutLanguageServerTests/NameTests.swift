@@ -59,6 +59,40 @@ struct NameTests {
     #expect(definition(of: "Dear", 0) == nil)
   }
 
+  /// A class is found by its name alone, first in the folder of its module.
+  @Test func aClassLeadsToItsSwiftFile() throws {
+    let folder = try TemporaryFolder()
+    let chart = "import UIKit\n\n// class Chart\nfinal class Chart: UIView {}\n"
+    try folder.write(chart, to: "Sources/Charts/Chart.swift")
+    try folder.write("struct Chart {}", to: "Sources/Other/Chart.swift")
+    try folder.write("let chart = Chart()", to: "Sources/Other/Use.swift")
+    let mark = MarkedText(
+      """
+      <layout name="Page">
+        <element name="Chart" class="Charts.Ch1️⃣art"/>
+        <element name="Plain" class="Ch2️⃣art"/>
+        <stack><Ch3️⃣art/></stack>
+      </layout>
+      """)
+    let uri = DocumentURI.uri(of: try folder.write(mark.text, to: "page.layout.xml"))
+    let editor = Editor(folders: [folder.root])
+    #expect(editor.greeting?.at("capabilities", "implementationProvider")?.json == "true")
+    editor.open(uri, mark.text)
+    func places(_ number: Int) -> [String] {
+      let result = editor.request(
+        "textDocument/implementation",
+        Editor.place(uri, mark.offset(number), in: mark.text, editor.encoding))
+      return (result?.list ?? []).map { place in
+        let folder = place["uri"]?.string?.split(separator: "/").dropLast().last ?? ""
+        let start = place.at("range", "start")
+        return "\(folder) \(start?["line"]?.text ?? ""):\(start?["character"]?.text ?? "")"
+      }
+    }
+    #expect(places(1) == ["Charts 3:12"])
+    #expect(places(2).sorted() == ["Charts 3:12", "Other 0:7"])
+    #expect(places(3) == [])
+  }
+
   @Test func valuesLeadToTheirTypes() {
     let record = #"User"><field"#
     #expect(definition(of: "users}", 0, "typeDefinition")?.hasPrefix(record) == true)

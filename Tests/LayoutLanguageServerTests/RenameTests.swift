@@ -210,6 +210,40 @@ struct RenameTests {
     #expect(files.versions == [uri: "7"])
   }
 
+  /// Swift is left to its author, who is told what changes and where the name is.
+  @Test func namesInGeneratedSwiftAreAnnotated() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      <layout name="Card">
+        <define name="gap" value="8"/>
+        <stack spacing="{gap}"><text id="title">a</text></stack>
+      </layout>
+      """
+    let uri = DocumentURI.uri(of: try folder.write(text, to: "card.layout.xml"))
+    try folder.write("card.outlets.title // the headline", to: "Sources/Page.swift")
+    try folder.write("// title\nlet titles = 1", to: "Sources/Other.swift")
+    let editor = Editor(
+      """
+      {"workspace": {"workspaceEdit": {"documentChanges": true, "changeAnnotationSupport": {}}}}
+      """, folders: [folder.root])
+    editor.open(uri, text)
+    func edit(_ word: String) throws -> JSONNode? {
+      let place = try #require(text.firstRange(of: "\"\(word)")).lowerBound
+      let parameters = Editor.place(
+        uri, text[..<place].utf8.count + 2, in: text, editor.encoding)
+      return editor.request(
+        "textDocument/rename", parameters.dropLast() + #", "newName": "other"}"#)
+    }
+    let id = try edit("title")
+    #expect(
+      id?.at("changeAnnotations", "layoutc", "description")?.string
+        == "'Card.Outlets.title' becomes 'Card.Outlets.other'; 'title' is in Page.swift")
+    let written = id?["documentChanges"]?.list.first?["edits"]?.list ?? []
+    #expect(!written.isEmpty && written.allSatisfy { $0["annotationId"]?.string == "layoutc" })
+    // Generated Swift has no constants.
+    #expect(try edit("gap")?["changeAnnotations"] == nil)
+  }
+
   @Test func aComponentHasANewNameBehindThatOfAnImport() throws {
     let (folder, editor, files) = try Self.project()
     let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))

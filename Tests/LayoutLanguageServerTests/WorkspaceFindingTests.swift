@@ -44,6 +44,31 @@ struct WorkspaceFindingTests {
     messages.first { $0["id"]?.text == "\(id)" && $0["method"] == nil }
   }
 
+  /// A client that takes parts need not wait for the last document.
+  @Test func theyAreToldInParts() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<60 {
+      try folder.write("<layout><text/></layout>", to: "a\(number).layout.xml")
+    }
+    let editor = Editor(Editor.pulling, folders: [folder.root])
+    editor.send(
+      [
+        """
+        {"jsonrpc":"2.0","id":901,"method":"workspace/diagnostic",
+        "params":{"previousResultIds":[],"partialResultToken":"parts"}}
+        """
+      ])
+    let messages = editor.work()
+    let parts = messages.filter { $0["method"]?.string == "$/progress" }
+    #expect(parts.count >= 3 && parts.allSatisfy { $0.at("params", "token")?.string == "parts" })
+    let uris = parts.flatMap { $0.at("params", "value", "items")?.list ?? [] }
+      .compactMap { $0["uri"]?.string }
+    #expect(uris.count == 60 && Set(uris).count == 60)
+    // All have been told before.
+    #expect(Self.answer(messages, to: 901)?.at("result", "items")?.json == "[]")
+    #expect(messages.last?["id"]?.text == "901")
+  }
+
   @Test func theyAreToldOnceTheyAreKnownAndWhenTheyChange() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.library, to: "parts.layout.xml")

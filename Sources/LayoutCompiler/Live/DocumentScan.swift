@@ -7,6 +7,8 @@ package struct DocumentScan: Sendable {
   /// The folders that are left, the next one last.
   private var pending: [Folder]
   private var found = 0
+  /// The end of the names of what is found.
+  private let suffix: String
 
   private struct Folder {
     var path: String
@@ -17,7 +19,8 @@ package struct DocumentScan: Sendable {
   package static let most = 20_000
 
   /// Creates a scan of folders with absolute paths.
-  package init(_ folders: [String]) {
+  package init(_ folders: [String], suffix: String = FileFinder.suffix) {
+    self.suffix = suffix
     pending = folders.sortedByBytes().reversed().map { folder in
       Folder(path: folder, ignored: IgnoredPaths(above: folder))
     }
@@ -40,7 +43,7 @@ package struct DocumentScan: Sendable {
       switch entry ?? System.entry(at: path, followingLinks: false) {
       case .folder where !folder.ignored.contains(path, isFolder: true):
         folders.append(Folder(path: path, ignored: folder.ignored))
-      case .file where name.hasSuffix(FileFinder.suffix):
+      case .file where name.hasSuffix(suffix):
         if !folder.ignored.contains(path, isFolder: false) { documents.append(path) }
       case .file, .folder, .link, .other, nil: continue
       }

@@ -2,7 +2,7 @@ import LayoutChecking
 package import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutModel
+package import LayoutModel
 import LayoutRules
 import LayoutSchema
 import LayoutXML
@@ -148,15 +148,79 @@ package final class LiveChecker {
   /// Returns the sizes of a document's elements in its first preview; nil for one with errors, or
   /// whose preview cannot be solved.
   package func frames(of document: LiveDocument) -> LiveFrames? {
-    solved(document) { layout, settings, name in
-      LiveFrames(layout, interpreter, in: settings.name, name: name)
+    solved(document) { layout, settings, values, name in
+      var frames = LiveFrames(layout, interpreter, in: settings, name: name)
+      let range = settings.range
+      let isFit = layout.elements.contains { $0.kind == .fit }
+      guard isFit || reader.document.structure.branches.contains(where: \.isAboutSizes),
+        range.min.width == range.max.width
+      else { return frames }
+      frames.findGone(below: range.max.width, count: layout.elements.count) { width in
+        var settings = settings
+        settings.horizontal = .exact(width)
+        guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil
+        else { return nil }
+        return Set(
+          layout.elements.lazy.filter { !$0.isGone }.flatMap(\.sources).compactMap(name))
+      }
+      return frames
     }
   }
+
+  /// Returns why an element has its size in the first preview of a document, from the root down to
+  /// it; nil if it is not there, or the preview cannot be solved.
+  ///
+  /// - Parameters:
+  ///   - name: The offset of the element's name in its start tag.
+  ///   - document: The document.
+  /// - Returns: The steps as `explain-size --format json` has them, and the name of the preview.
+  package func sizeReason(
+    ofElementNamedAt name: Int, in document: LiveDocument
+  ) -> (steps: [JSONValue], preview: String?)? {
+    solved(document) { layout, settings, _, place in
+      let index = layout.elements.firstIndex { element in
+        element.sources.contains { place($0) == name }
+      }
+      guard let index else { return nil }
+      let reason = interpreter.sizeReason(of: LayoutElement(index), in: layout)
+      return (SizeReasonRun.steps(of: reason, in: layout), settings.name)
+    }
+  }
+
+  /// Returns the value of an expression for the first preview of a document; nil if it hangs on
+  /// what a loop, a component or a closure around it knows.
+  package func value(of expression: TypedExpression, in document: LiveDocument) -> LiveValue? {
+    guard !document.tree.hasErrors else { return nil }
+    _ = reader.check(FileView.decoded(document.text), insteadOf: document.path)
+    let tree = reader.document
+    guard !tree.hasErrors else { return nil }
+    var values = PreviewValues(of: reader, path: document.path)
+    let settings = PreviewSettings.first(of: tree).inTheirTimeZone
+    // Without a preview, nobody has said what is shown.
+    guard settings.node >= 0, let given = values.values(for: settings, reader) else { return nil }
+    var evaluator = ExpressionEvaluator(
+      parameters: given, environment: settings.environment, isDark: settings.isDark)
+    evaluator.work = Self.mostWork
+    var known: Set<Int> = []
+    for value in tree.structure.lets {
+      guard let read = tree.expression(value.value), read.isKnown(besides: known) else { continue }
+      let local = Int(value.local)
+      while evaluator.locals.count <= local { evaluator.locals.append(.none) }
+      evaluator.locals[local] = evaluator.value(of: read, in: tree.structure)
+      known.insert(local)
+    }
+    guard expression.isKnown(besides: known) else { return nil }
+    let result = evaluator.value(of: expression, in: tree.structure)
+    return evaluator.excess == nil ? LiveValue(result, in: settings.name) : nil
+  }
+
+  /// The work that an expression under the pointer may take.
+  private static let mostWork = 1 << 20
 
   /// Returns how a document's elements look in its first preview; nil for one with errors, or whose
   /// preview cannot be solved.
   package func looks(of document: LiveDocument) -> LiveLooks? {
-    solved(document) { layout, settings, name in
+    solved(document) { layout, settings, _, name in
       LiveLooks(layout, interpreter, settings, path: document.path, name: name)
     }
   }
@@ -165,7 +229,7 @@ package final class LiveChecker {
   /// offset of the name of an element of the typed tree.
   private func solved<Result>(
     _ document: LiveDocument,
-    _ show: (SolvedLayout, PreviewSettings, (Int) -> Int?) -> Result?
+    _ show: (SolvedLayout, PreviewSettings, [ConstantValue], (Int) -> Int?) -> Result?
   ) -> Result? {
     guard !document.tree.hasErrors, document.tree.root >= 0 else { return nil }
     _ = reader.check(FileView.decoded(document.text), insteadOf: document.path)
@@ -178,7 +242,7 @@ package final class LiveChecker {
       let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil
     else { return nil }
     let (tree, markup) = (reader.document, reader.markup)
-    return show(layout, settings) { node in
+    return show(layout, settings, values) { node in
       guard tree.nodes.indices.contains(node),
         markup.nodes.indices.contains(Int(tree.nodes[node].markup))
       else { return nil }
@@ -250,6 +314,26 @@ package final class LiveChecker {
     var files = lint.files
     files.open(text, at: path)
     return files
+  }
+}
+
+extension TypedExpression {
+  /// Whether a value hangs on nothing but parameters, constants and some locals.
+  ///
+  /// - Parameters:
+  ///   - locals: The locals.
+  ///   - closures: The number of closures around, as far as they are in the expression.
+  /// - Returns: Whether that is so.
+  fileprivate func isKnown(besides locals: Set<Int>, closures: Int = 0) -> Bool {
+    switch node {
+    case .local(let local): return locals.contains(local)
+    case .item(let closure): return closure < closures
+    case .filled: return false
+    case .closure(_, let value): return value.isKnown(besides: locals, closures: closures + 1)
+    case .literal, .parameter, .constant, .environment, .field, .element, .list, .unary, .binary,
+      .conditional, .coalesce, .call, .interpolation, .convert, .opened, .isNone:
+      return operands.allSatisfy { $0.isKnown(besides: locals, closures: closures) }
+    }
   }
 }
 

@@ -296,7 +296,7 @@ extension BinaryOperator {
 
 extension ConstantValue {
   /// The value as a failure names it.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .string(let string): "'\(string)'"
     case .text(let text): "'\(text.content)'"

@@ -70,6 +70,17 @@ extension Declaration {
   /// Whether data of previews can have the name.
   var isInData: Bool { kind == .field || kind == .word || kind == .parameter && owner.isEmpty }
 
+  /// Whether Swift that is generated of the file has the name.
+  var isInGeneratedSwift: Bool {
+    switch kind {
+    case .id, .record, .choice, .word, .field: true
+    case .parameter, .action: owner.isEmpty
+    case .component, .element, .style, .constant, .placement, .slot, .area, .library, .local,
+      .importName, .file:
+      false
+    }
+  }
+
   /// The number of the protocol for the kind of a symbol.
   var symbolKind: Int {
     switch kind {

@@ -51,6 +51,8 @@ struct FileNames {
   let names: [Name]
   /// What the names mean, each once.
   private let declarations: [Declaration]
+  /// The place of each of them.
+  private let places: [Declaration: Int32]
 
   init(_ view: DocumentView, _ occurrences: Occurrences) {
     path = PathKey(view.document.path)
@@ -70,6 +72,7 @@ struct FileNames {
       return Name(name, place, view.positions)
     }
     self.declarations = declarations
+    self.places = places
     components = view.outline.libraryComponents
   }
 
@@ -103,7 +106,7 @@ struct FileNames {
 
   /// Returns the names that mean a declaration, in their order.
   func names(of declaration: Declaration) -> [Name] {
-    guard let place = declarations.firstIndex(of: declaration) else { return [] }
+    guard let place = places[declaration] else { return [] }
     return names.filter { $0.declaration == place }
   }
 }

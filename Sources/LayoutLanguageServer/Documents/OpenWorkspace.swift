@@ -31,8 +31,18 @@ struct OpenWorkspace {
   /// cannot be solved.
   private var looks: [PathKey: LiveLooks?] = [:]
   private var index = WorkspaceIndex()
+  /// The names in the documents that are not open, in the order of their paths, with the revision
+  /// of the index that they are of.
+  private var sortedNames: (revision: Int, files: [FileNames]) = (-1, [])
   /// The semantic tokens that were sent last, by address.
   var semanticTokens: [String: [Int]] = [:]
+  /// The labels and the documentation of the completions that were sent last, for a client that
+  /// asks for it.
+  var documentation: [(label: String, text: JSONValue)] = []
+  /// The place that they were asked for.
+  var offsetOfDocumentation = 0
+  /// The actions that were offered last, until a text changes.
+  var offered: CodeActions.Offered?
   /// The findings on documents that are not open.
   private var closed = ClosedFindings()
   /// Whether what editors show of documents has changed by other files or by settings.
@@ -112,6 +122,7 @@ struct OpenWorkspace {
     documents[PathKey(document.path)] = document
     outlines[PathKey(document.path)] = nil
     edits += 1
+    offered = nil
     show(document)
   }
 
@@ -314,7 +325,39 @@ struct OpenWorkspace {
     changed = []
   }
 
+  /// Notes files and folders that the client has made or deleted, by their addresses.
+  mutating func noteFiles(at addresses: [String]) {
+    for path in addresses.compactMap(DocumentURI.path) {
+      let folder = path + "/"
+      let inside = index.closed.filter { $0.path.hasPrefix(folder) }
+      // What open documents name may be in it.
+      let named = documents.values.flatMap { $0.live?.files ?? [] }
+        .filter { $0.path.hasPrefix(folder) }
+      changed.formUnion((inside.union(named) + [PathKey(path)]).filter { documents[$0] == nil })
+    }
+    index.rescan()
+  }
+
+  /// Returns the frames in the first preview of a document; nil for one with errors.
+  func frames(of view: DocumentView) -> LiveFrames? { checker.frames(of: view.live) }
+
+  /// Returns why an element has its size, and the name of the preview; nil if it is not laid out.
+  func sizeReason(
+    ofElementNamedAt name: Int, in view: DocumentView
+  ) -> (steps: [JSONValue], preview: String?)? {
+    checker.sizeReason(ofElementNamedAt: name, in: view.live)
+  }
+
+  /// Returns the value of an expression for the first preview of a document; nil if it is not known
+  /// there.
+  func value(of expression: TypedExpression, in view: DocumentView) -> LiveValue? {
+    checker.value(of: expression, in: view.live)
+  }
+
   // MARK: The workspace
+
+  /// The folders of the workspace, as absolute paths.
+  var folders: [String] { index.folders }
 
   /// Changes the folders of the workspace, which are given by their addresses.
   mutating func change(folders added: [String], removing removed: [String] = []) {
@@ -324,6 +367,9 @@ struct OpenWorkspace {
 
   /// Whether documents of the workspace are left to be found or to be read.
   var isReading: Bool { index.hasWork }
+
+  /// The numbers of the documents that are read, and of those that are found and not read yet.
+  var progress: (read: Int, left: Int) { index.progress }
 
   /// Whether open documents are left to be proved, or documents of the workspace to be found or to
   /// be read.
@@ -372,18 +418,40 @@ struct OpenWorkspace {
 
   /// Returns the names in all documents of the workspace and in those that are imported, in the
   /// order of their paths.
-  mutating func allNames(_ client: ClientCapabilities) -> [FileNames] {
+  ///
+  /// - Parameters:
+  ///   - client: The client.
+  ///   - isTold: Whether it is enough that the client tells of files that change, if it does, as it
+  ///     is for what an editor asks for with every letter.
+  /// - Returns: The names.
+  mutating func allNames(_ client: ClientCapabilities, asTold isTold: Bool = false) -> [FileNames] {
+    if isTold, client.watchesFiles { return namesAsTold(client) }
     // The text of an open document is the editor's.
     changed.formUnion(index.changedFiles.filter { documents[$0] == nil })
     // A client that does not watch files tells of no new ones.
     if !client.watchesFiles { index.rescan() }
+    return namesAsTold(client)
+  }
+
+  private mutating func namesAsTold(_ client: ClientCapabilities) -> [FileNames] {
     takeChanges()
     let open = views(client)
     index.add(open.flatMap { $0.live.files })
     index.finish(checker, client)
-    var all = index.all
-    for view in open { all[PathKey(view.document.path)] = FileNames(view, names(in: view)) }
-    return all.sorted { $0.key < $1.key }.map(\.value)
+    if sortedNames.revision != index.revision {
+      sortedNames = (index.revision, index.all.sorted { $0.key < $1.key }.map(\.value))
+    }
+    var all: [FileNames] = []
+    all.reserveCapacity(sortedNames.files.count + open.count)
+    var left = open[...]
+    for file in sortedNames.files {
+      while let view = left.first, PathKey(view.document.path) < file.path {
+        all.append(FileNames(view, names(in: view)))
+        left.removeFirst()
+      }
+      all.append(file)
+    }
+    return all + left.map { FileNames($0, names(in: $0)) }
   }
 
   /// The pictures that the documents of the workspace name, as far as they are read, those first
@@ -426,6 +494,11 @@ struct OpenWorkspace {
     takeChanges()
     guard !isReading, !closed.hasWork else { return nil }
     return closed.sets.filter { self[$0.key]?.isChecked != true }
+  }
+
+  /// The findings on documents that are not open, as far as they are checked.
+  var closedFindingsSoFar: [String: [JSONValue]] {
+    closed.sets.filter { self[$0.key]?.isChecked != true }
   }
 
   /// A number that each other set of findings on documents that are not open has raised.

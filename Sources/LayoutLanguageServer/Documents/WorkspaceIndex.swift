@@ -9,7 +9,11 @@ struct WorkspaceIndex {
   /// The folders of the workspace, as absolute paths.
   private(set) var folders: [String] = []
   private var scan = DocumentScan([])
-  private var files: [PathKey: FileNames] = [:]
+  private var files: [PathKey: FileNames] = [:] {
+    didSet { revision += 1 }
+  }
+  /// A number that each change of the documents that were read has raised.
+  private(set) var revision = 0
   /// The documents that were found and not read yet.
   private var unread: Set<PathKey> = []
   /// The documents that are read again for the next request about the workspace.
@@ -25,6 +29,9 @@ struct WorkspaceIndex {
 
   /// Whether documents are left to be found or to be read for the first time.
   var hasWork: Bool { !scan.isAtEnd || !unread.isEmpty }
+
+  /// The numbers of the documents that are read, and of those that are found and not read yet.
+  var progress: (read: Int, left: Int) { (files.count, unread.count) }
 
   /// The documents that were read, by their paths.
   var all: [PathKey: FileNames] { files }

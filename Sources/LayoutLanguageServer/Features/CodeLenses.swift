@@ -23,7 +23,7 @@ struct CodeLenses {
     workspace.showsLenses = true
     // Where the client asks again, it need not wait until the whole workspace is read.
     let isWhole = !workspace.isReading || !view.client.refreshesLenses
-    let files = isWhole ? workspace.allNames(view.client) : []
+    let files = isWhole ? workspace.allNames(view.client, asTold: true) : []
     let names = workspace.names(in: view)
     let owners = owners
     var lenses: [JSONValue] = []

@@ -7,9 +7,26 @@ struct Completion {
 
   init(_ view: DocumentView) { self.view = view }
 
-  static let options: JSONValue = [
-    "triggerCharacters": .strings(["<", "/", " ", "\"", "{", ".", "#", ":"])
-  ]
+  static let resolve = "completionItem/resolve"
+
+  static func options(for client: ClientCapabilities) -> JSONValue {
+    let signs = JSONValue.strings(["<", "/", " ", "\"", "{", ".", "#", ":"])
+    return client.resolvesDocumentation
+      ? ["triggerCharacters": signs, "resolveProvider": .bool(true)]
+      : ["triggerCharacters": signs]
+  }
+
+  /// Returns an item with its documentation, if it is one of those that were sent last.
+  static func resolved(_ item: JSONNode?, in workspace: OpenWorkspace) -> JSONValue {
+    guard let item, case .object(let given) = item.value else { return .null }
+    let members = given.map { ($0.name, $0.value.json) }
+    guard let place = item.at("data", "item")?.integer,
+      item.at("data", "offset")?.integer == workspace.offsetOfDocumentation,
+      workspace.documentation.indices.contains(place),
+      workspace.documentation[place].label == item["label"]?.string, item["documentation"] == nil
+    else { return .members(members) }
+    return .members(members + [("documentation", workspace.documentation[place].text)])
+  }
 
   func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters) else { return .null }
@@ -17,6 +34,10 @@ struct Completion {
     var items = typedFirst(items(at: offset, behind: sign, in: &workspace), at: offset)
     let token = workspace.completesWholeValues ? token(at: offset) : nil
     if token?.isEmpty == true { items = items.filter { goesOn($0, at: offset) } }
+    workspace.offsetOfDocumentation = offset
+    workspace.documentation =
+      view.client.resolvesDocumentation
+      ? items.map { ($0.label, $0.documentation.map(documentation) ?? .null) } : []
     return [
       "isIncomplete": .bool(isIncomplete(at: offset, in: workspace)),
       "items": .array(
@@ -110,6 +131,13 @@ struct Completion {
     return items.filter(begins) + items.filter { !begins($0) }
   }
 
+  private func documentation(_ text: String) -> JSONValue {
+    [
+      "kind": view.client.takesMarkdownDocumentation ? "markdown" : "plaintext",
+      "value": .string(text),
+    ]
+  }
+
   private func json(
     _ item: CompletionItem, _ rank: Int, at offset: Int, _ whole: WholeWord? = nil
   ) -> JSONValue {
@@ -119,15 +147,11 @@ struct Completion {
     }
     members.append(("kind", .integer(item.kind.rawValue)))
     if let detail = item.detail { members.append(("detail", .string(detail))) }
-    if let documentation = item.documentation {
+    if let text = item.documentation {
       members.append(
-        (
-          "documentation",
-          [
-            "kind": view.client.takesMarkdownDocumentation ? "markdown" : "plaintext",
-            "value": .string(documentation),
-          ]
-        ))
+        view.client.resolvesDocumentation
+          ? ("data", ["offset": .integer(offset), "item": .integer(rank)])
+          : ("documentation", documentation(text)))
     }
     if item.isPreselected { members.append(("preselect", .bool(true))) }
     let digits = String(rank)
@@ -233,6 +257,8 @@ struct CompletionItem {
   /// The text by which the client filters, if not the label.
   var filter: String?
   var isPreselected = false
+  /// Whether it is another form of the tag of the item before it.
+  var isOtherForm = false
   /// The text to replace.
   var range: Range<Int>
   /// A text that is inserted elsewhere too, at an offset.

@@ -81,10 +81,33 @@ struct DiagnosticReports {
     let items = items(of: workspace[uri], in: workspace, client)
     let result = Self.hash(of: items)
     pulled[uri] = result
-    guard previous != result else {
-      return ["kind": "unchanged", "resultId": .string(result)]
+    var members: [(String, JSONValue)] =
+      previous == result
+      ? [("kind", "unchanged"), ("resultId", .string(result))] : Self.full(items, result)
+    let related = client.takesRelatedDocuments ? related(to: uri, in: workspace, client) : []
+    if !related.isEmpty { members.append(("relatedDocuments", .members(related))) }
+    return .members(members)
+  }
+
+  private static func full(_ items: [JSONValue], _ result: String) -> [(String, JSONValue)] {
+    [("kind", "full"), ("resultId", .string(result)), ("items", .array(items))]
+  }
+
+  /// Returns the reports on other documents that the client has asked for, and whose findings have
+  /// changed since, as they do by an edit of what they import.
+  private mutating func related(
+    to uri: String, in workspace: OpenWorkspace, _ client: ClientCapabilities
+  ) -> [(String, JSONValue)] {
+    workspace.all.compactMap { document in
+      guard document.uri != uri, document.checked != nil, let known = pulled[document.uri] else {
+        return nil
+      }
+      let items = items(of: document, in: workspace, client)
+      let result = Self.hash(of: items)
+      guard result != known else { return nil }
+      pulled[document.uri] = result
+      return (document.uri, .members(Self.full(items, result)))
     }
-    return ["kind": "full", "resultId": .string(result), "items": .array(items)]
   }
 
   /// Whether the client should ask again, since the findings of a document have changed by the text
@@ -125,26 +148,25 @@ struct DiagnosticReports {
   /// - Parameters:
   ///   - sets: The findings by address.
   ///   - previous: The results that the client has, by address.
+  ///   - isWhole: Whether what is in no set has no findings.
   ///   - isOpen: Whether the document at an address is open, for which the client asks itself.
-  /// - Returns: The reports, in the order of the addresses.
+  /// - Returns: The reports with their addresses and results, in the order of the addresses.
   static func reports(
-    on sets: [String: [JSONValue]], besides previous: [String: String],
+    on sets: [String: [JSONValue]], besides previous: [String: String], isWhole: Bool,
     _ isOpen: (String) -> Bool
-  ) -> [JSONValue] {
-    let gone = previous.keys.filter { sets[$0] == nil && !isOpen($0) }
+  ) -> [(uri: String, result: String, report: JSONValue)] {
+    let gone = isWhole ? previous.keys.filter { sets[$0] == nil && !isOpen($0) } : []
     return (sets.map(\.key) + gone).sorted().compactMap { uri in
       let items = sets[uri] ?? []
       let result = hash(of: items)
       guard previous[uri] != result else { return nil }
-      return [
-        "kind": "full", "resultId": .string(result), "items": .array(items),
-        "uri": .string(uri), "version": .null,
-      ]
+      let members = full(items, result) + [("uri", .string(uri)), ("version", .null)]
+      return (uri, result, .members(members))
     }
   }
 
   /// A name of a set: a hash that is the same in every process (FNV-1a).
-  private static func hash(of items: [JSONValue]) -> String {
+  static func hash(of items: [JSONValue]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for item in items {
       for byte in item.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

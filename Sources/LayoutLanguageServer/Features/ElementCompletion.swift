@@ -7,6 +7,7 @@ struct ElementCompletion {
   private let outline: MarkupOutline
   private let names: DeclaredNames
   private let options: AttributeOptions
+  private let takesSnippets: Bool
   /// The name of the Swift type that the file's name stands for.
   private let fileTitle: String
 
@@ -14,6 +15,7 @@ struct ElementCompletion {
     outline = view.outline
     names = view.names
     options = AttributeOptions(outline, names)
+    takesSnippets = view.client.takesSnippets
     let path = view.document.path
     fileTitle = path.isFromRoot ? DocumentName.fromPath(path) : ""
   }
@@ -24,7 +26,8 @@ struct ElementCompletion {
     let tag = outline.elements[element]
     // In a tag that is there already, only its name changes.
     let isWhole = tag.hasTagEnd || !tag.attributes.isEmpty
-    return items(in: tag.parent, before: tag.start, without: element).map { item in
+    let all = items(in: tag.parent, before: tag.start, without: element)
+    return all.filter { !isWhole || !$0.isOtherForm }.map { item in
       var item = item
       item.range = name
       if isWhole { item.snippet = nil }
@@ -128,7 +131,10 @@ struct ElementCompletion {
     let kinds = Self.order.filter(place.allows).map { ($0, ElementFrequency.of($0, in: around)) }
     // What is rare there keeps its order.
     let usual = kinds.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
-    items += (usual + kinds.filter { $0.1 == 0 }).map { item($0.0) }
+    for (kind, _) in usual + kinds.filter({ $0.1 == 0 }) {
+      items.append(item(kind))
+      if kind == .text, takesSnippets { items.append(textInAttribute) }
+    }
     return items
   }
 
@@ -171,11 +177,23 @@ struct ElementCompletion {
     case _ where !Self.hasBody(kind):
       // Without a value to fill in, the next thing to write is an attribute.
       snippet += attributes.isEmpty && kind != .spacer ? " $0/>" : "/>"
-    case .span: snippet += ">$0</\(kind.name)>"
+    case .span, .text: snippet += ">$0</\(kind.name)>"
     default:  // open: all others contain elements.
       snippet += ">\n  $0\n</\(kind.name)>"
     }
     item.snippet = snippet
+    return item
+  }
+
+  /// The item for a text with its words in an attribute, which fewer texts of the samples have.
+  ///
+  /// Without places to fill in, it would be the name that the other item is.
+  private var textInAttribute: CompletionItem {
+    var item = item(.text)
+    let attribute = AttributeName.content.name
+    item.label += " \(attribute)"
+    item.snippet = "\(item.text) \(attribute)=\"\(value(of: .content, of: .text, 1))\"/>"
+    item.isOtherForm = true
     return item
   }
 
@@ -192,7 +210,7 @@ struct ElementCompletion {
 
   /// The attributes that nearly all tags of a name have, though none is required.
   static let usual: [ElementKind: [AttributeName]] = [
-    .layout: [.name], .library: [.name], .preview: [.name, .width], .text: [.content],
+    .layout: [.name], .library: [.name], .preview: [.name, .width],
     .image: [.source], .inset: [.insets], .if: [.test], .elseIf: [.test],
     .corner: [.cornerLocation],
   ]
@@ -202,8 +220,9 @@ struct ElementCompletion {
   /// Some elements that can have content are nearly always written as one tag.
   static func hasBody(_ kind: ElementKind) -> Bool {
     switch kind.spec.children {
-    case .empty, .text, .parameters, .readings, .atMostOne: false
-    case .characters, .any, .exactly, .document, .declarations, .component, .repeated, .fields,
+    case .empty, .parameters, .readings, .atMostOne: false
+    case .text, .characters, .any, .exactly, .document, .declarations, .component, .repeated,
+      .fields,
       .expectations:
       kind != .slot
     }

@@ -20,6 +20,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case definition = "textDocument/definition"
   case declaration = "textDocument/declaration"
   case typeDefinition = "textDocument/typeDefinition"
+  case implementation = "textDocument/implementation"
   case references = "textDocument/references"
   case documentHighlight = "textDocument/documentHighlight"
   case prepareCallHierarchy = "textDocument/prepareCallHierarchy"
@@ -37,7 +38,7 @@ package enum Feature: String, CaseIterable, Sendable {
   /// The capability that offers the request, with its value; nil for a part of another one.
   func capability(for client: ClientCapabilities) -> (String, JSONValue)? {
     switch self {
-    case .completion: ("completionProvider", Completion.options)
+    case .completion: ("completionProvider", Completion.options(for: client))
     case .hover: ("hoverProvider", .bool(true))
     case .documentSymbol: ("documentSymbolProvider", .bool(true))
     case .foldingRange: ("foldingRangeProvider", .bool(true))
@@ -47,10 +48,11 @@ package enum Feature: String, CaseIterable, Sendable {
     case .rangeFormatting: ("documentRangeFormattingProvider", .bool(true))
     case .onTypeFormatting: ("documentOnTypeFormattingProvider", OnTypeFormatting.options)
     case .signatureHelp: ("signatureHelpProvider", SignatureHelp.options)
-    case .codeAction: ("codeActionProvider", CodeActions.options)
+    case .codeAction: ("codeActionProvider", CodeActions.options(for: client))
     case .definition: ("definitionProvider", .bool(true))
     case .declaration: ("declarationProvider", .bool(true))
     case .typeDefinition: ("typeDefinitionProvider", .bool(true))
+    case .implementation: ("implementationProvider", .bool(true))
     case .references: ("referencesProvider", .bool(true))
     case .documentHighlight: ("documentHighlightProvider", .bool(true))
     case .prepareCallHierarchy: ("callHierarchyProvider", .bool(true))
@@ -74,7 +76,8 @@ package enum Feature: String, CaseIterable, Sendable {
     switch self {
     case .formatting, .rangeFormatting, .onTypeFormatting, .codeAction, .rename: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
-      .linkedEditingRange, .definition, .declaration, .typeDefinition, .references,
+      .linkedEditingRange, .definition, .declaration, .typeDefinition, .implementation,
+      .references,
       .documentHighlight, .prepareRename,
       .semanticTokens, .semanticTokensDelta, .semanticTokensRange, .documentLink, .documentColor,
       .colorPresentation, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:
@@ -87,7 +90,8 @@ package enum Feature: String, CaseIterable, Sendable {
     switch self {
     case .codeAction, .codeLens: true
     case .completion, .hover, .documentSymbol, .foldingRange, .selectionRange,
-      .linkedEditingRange, .formatting, .definition, .declaration, .typeDefinition, .references,
+      .linkedEditingRange, .formatting, .definition, .declaration, .typeDefinition, .implementation,
+      .references,
       .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .documentColor, .colorPresentation, .inlayHint, .rangeFormatting,
@@ -114,6 +118,8 @@ package enum Feature: String, CaseIterable, Sendable {
       return Definition(view, isLinked: client.takesLinks).response(to: parameters, in: &workspace)
     case .declaration: return Definition(view).response(to: parameters, in: &workspace)
     case .typeDefinition: return Definition(view).typeResponse(to: parameters, in: &workspace)
+    case .implementation:
+      return Implementation(view).response(to: parameters, in: workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
     case .prepareCallHierarchy:
@@ -151,7 +157,9 @@ package enum Feature: String, CaseIterable, Sendable {
     case .onTypeFormatting: answer = { OnTypeFormatting($0).response(to: parameters) }
     case .documentColor: answer = { DocumentColors($0).response() }
     case .colorPresentation: answer = { _ in DocumentColors.presentations(for: parameters) }
-    case .completion, .hover, .codeAction, .definition, .declaration, .typeDefinition, .references,
+    case .completion, .hover, .codeAction, .definition, .declaration, .typeDefinition,
+      .implementation,
+      .references,
       .documentHighlight,
       .prepareRename, .rename, .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
       .documentLink, .inlayHint, .codeLens, .signatureHelp, .prepareCallHierarchy:

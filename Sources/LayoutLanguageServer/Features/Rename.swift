@@ -224,7 +224,36 @@ struct Rename {
       let uri = open?.uri ?? DocumentURI.uri(of: path.path)
       return WorkspaceEdit.File(uri: uri, version: open?.version, edits: edits)
     }
-    return WorkspaceEdit.json(files, view.client)
+    return WorkspaceEdit.json(
+      files, view.client, annotation: annotation(of: renaming, workspace))
+  }
+
+  /// The most Swift files that are named.
+  private static let mostFiles = 5
+
+  /// Returns what changes in generated Swift, with the Swift files that have the name, which are
+  /// left to their author; nil for a name that no generated Swift has.
+  private func annotation(
+    of renaming: Renaming, _ workspace: OpenWorkspace
+  ) -> WorkspaceEdit.Annotation? {
+    let declaration = renaming.declaration
+    guard view.client.takesChangeAnnotations, view.client.takesDocumentChanges,
+      declaration.isInGeneratedSwift
+    else { return nil }
+    var owner = declaration.owner.isEmpty ? view.live.signature?.name ?? "" : declaration.owner
+    if declaration.kind == .id { owner += ".Outlets" }
+    let isType = declaration.kind == .record || declaration.kind == .choice
+    let start = isType || owner.isEmpty ? "" : owner + "."
+    let names = SwiftFiles(in: workspace.folders)
+      .files(mentioning: declaration.name, workspace).map { String($0.lastName) }
+    let more = names.count > Self.mostFiles ? " and \(names.count - Self.mostFiles) more" : ""
+    let files =
+      names.isEmpty
+      ? "" : "; '\(declaration.name)' is in \(names.prefix(Self.mostFiles).joined(separator: ", "))"
+    return WorkspaceEdit.Annotation(
+      label: "Generated Swift changes",
+      description: "'\(start)\(declaration.name)' becomes '\(start)\(renaming.newName)'"
+        + files + more)
   }
 }
 

@@ -54,7 +54,18 @@ enum WorkspaceEdit {
     var edits: [JSONValue]
   }
 
-  static func json(_ files: [File], _ client: ClientCapabilities) -> JSONValue {
+  /// What an editor shows of edits before it makes them.
+  struct Annotation {
+    var label: String
+    var description: String
+  }
+
+  /// The name of the only annotation of an edit.
+  private static let annotated = "layoutc"
+
+  static func json(
+    _ files: [File], _ client: ClientCapabilities, annotation: Annotation? = nil
+  ) -> JSONValue {
     guard client.takesDocumentChanges else {
       return ["changes": .members(files.map { ($0.uri, .array($0.edits)) })]
     }
@@ -64,9 +75,20 @@ enum WorkspaceEdit {
         "textDocument": [
           "uri": .string(file.uri), "version": file.version.map { .integer($0) } ?? .null,
         ],
-        "edits": .array(file.edits),
+        "edits": .array(annotation == nil ? file.edits : file.edits.map(Self.annotated)),
       ]
     }
-    return ["documentChanges": .array(changes)]
+    guard let annotation else { return ["documentChanges": .array(changes)] }
+    let text: JSONValue = [
+      "label": .string(annotation.label), "description": .string(annotation.description),
+    ]
+    return [
+      "documentChanges": .array(changes), "changeAnnotations": .members([(annotated, text)]),
+    ]
+  }
+
+  private static func annotated(_ edit: JSONValue) -> JSONValue {
+    guard case .object(let members) = edit else { return edit }
+    return .object(members + [JSONValue.Member("annotationId", .string(annotated))])
   }
 }

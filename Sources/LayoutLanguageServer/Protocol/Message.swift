@@ -127,6 +127,8 @@ struct ResponseError: Error {
 
   /// The error of a request that the client does not want any more.
   static let isCancelled = ResponseError(.requestCancelled, "the request was cancelled")
+  /// The error of a request for edits of a text that is another one meanwhile.
+  static let isOutdated = ResponseError(.contentModified, "the text has changed meanwhile")
 
   init(_ code: Code, _ message: String) {
     self.code = code

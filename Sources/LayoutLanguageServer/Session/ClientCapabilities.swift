@@ -37,6 +37,20 @@ struct ClientCapabilities {
   private(set) var refreshesTokens = false
   /// Whether the client asks before it renames files.
   private(set) var renamesFiles = false
+  /// Whether the client tells of files that it has made.
+  private(set) var createsFiles = false
+  /// Whether the client tells of files that it has deleted.
+  private(set) var deletesFiles = false
+  /// Whether the client asks for the edits of an action once it is chosen.
+  private(set) var resolvesActions = false
+  /// Whether the client asks for the range of a symbol of the workspace once it is chosen.
+  private(set) var resolvesSymbols = false
+  private(set) var takesChangeAnnotations = false
+  /// Whether the server can ask for settings.
+  private(set) var hasSettings = false
+  /// Whether the client tells of other settings where it is asked to.
+  private(set) var watchesSettings = false
+  private(set) var showsProgress = false
   /// The address of the page with all kinds of findings, if the client knows one.
   var findingsPage: String?
   /// The commands of the client's own that the server may name.
@@ -54,6 +68,16 @@ struct ClientCapabilities {
     refreshesHints = capabilities.isTrue("workspace", "inlayHint", "refreshSupport")
     refreshesTokens = capabilities.isTrue("workspace", "semanticTokens", "refreshSupport")
     renamesFiles = capabilities.isTrue("workspace", "fileOperations", "willRename")
+    createsFiles = capabilities.isTrue("workspace", "fileOperations", "didCreate")
+    deletesFiles = capabilities.isTrue("workspace", "fileOperations", "didDelete")
+    hasSettings = capabilities.isTrue("workspace", "configuration")
+    watchesSettings = capabilities.isTrue(
+      "workspace", "didChangeConfiguration", "dynamicRegistration")
+    showsProgress = capabilities.isTrue("window", "workDoneProgress")
+    takesChangeAnnotations =
+      capabilities.at("workspace", "workspaceEdit", "changeAnnotationSupport") != nil
+    resolvesSymbols = Self.resolves(
+      "location.range", capabilities.at("workspace", "symbol", "resolveSupport"))
     refreshesLenses = capabilities.isTrue("workspace", "codeLens", "refreshSupport")
     appliesEdits = capabilities.isTrue("workspace", "applyEdit")
     showsDocuments = capabilities.isTrue("window", "showDocument", "support")
@@ -83,18 +107,24 @@ struct ClientCapabilities {
       "signatureHelp", "signatureInformation", "parameterInformation", "labelOffsetSupport")
     takesInsertReplace = item?.isTrue("insertReplaceSupport") == true
     takesMarkdownDocumentation = Self.prefersMarkdown(item?["documentationFormat"])
-    resolvesDocumentation =
-      item?.at("resolveSupport", "properties")?.elements.contains { $0.string == "documentation" }
-      == true
+    resolvesDocumentation = Self.resolves("documentation", item?["resolveSupport"])
     takesMarkdownHover = Self.prefersMarkdown(document.at("hover", "contentFormat"))
     takesHierarchicalSymbols = document.isTrue(
       "documentSymbol", "hierarchicalDocumentSymbolSupport")
     takesFoldingLinesOnly = document.isTrue("foldingRange", "lineFoldingOnly")
     takesCodeActionLiterals = document.at("codeAction", "codeActionLiteralSupport") != nil
     takesPreferred = document.isTrue("codeAction", "isPreferredSupport")
+    resolvesActions =
+      document.isTrue("codeAction", "dataSupport")
+      && Self.resolves("edit", document.at("codeAction", "resolveSupport"))
     takesLenses = document["codeLens"] != nil
     preparesRename = document.isTrue("rename", "prepareSupport")
     takesLinks = document.isTrue("definition", "linkSupport")
+  }
+
+  /// Whether a client asks for a part of something behind all of it.
+  private static func resolves(_ name: String, _ support: JSONNode?) -> Bool {
+    support?["properties"]?.elements.contains { $0.string == name } == true
   }
 
   /// Whether a list of formats has Markdown.

@@ -41,6 +41,9 @@ package final class LanguageServer {
   private var heldReports: [HeldReport] = []
   /// The requests that wait and are not wanted any more.
   private var cancelled: Set<RequestID> = []
+  /// The numbers of the requests for settings.
+  private var settingRequests: Set<Int> = []
+  private var progress = ScanProgress.none
   /// The requests that clients are told to make again, and have made since.
   private var asked: Set<String> = []
 
@@ -52,6 +55,16 @@ package final class LanguageServer {
 
   /// The process that started the server, which ends with it; nil if unknown.
   package private(set) var parent: Int?
+
+  /// What the client was told of the first scan of the workspace.
+  private enum ScanProgress {
+    case none
+    /// It was asked to show progress, by the request with a number.
+    case asked(Int)
+    /// It shows that so many documents are read.
+    case shown(Int)
+    case over
+  }
 
   /// A message that was received and not handled.
   private struct Waiting {
@@ -85,6 +98,10 @@ package final class LanguageServer {
     var previous: [String: String]
     /// The revision of the findings that has nothing new for the client.
     var revision = -1
+    /// What the client calls the parts of the response; nil if it takes it as a whole.
+    var token: JSONValue?
+    /// Whether a part was sent.
+    var isBegun = false
   }
 
   /// Creates a server for documents that may name the layouts of a registry.
@@ -142,7 +159,8 @@ package final class LanguageServer {
 
   private func outdateRequests(on uri: String?) {
     func isOutdated(_ method: String, _ parameters: JSONNode?) -> Bool {
-      Feature(rawValue: method)?.answersWithEdits == true
+      if method == CodeActions.resolve { return parameters?.at("data", "uri")?.string == uri }
+      return Feature(rawValue: method)?.answersWithEdits == true
         && parameters?.at("textDocument", "uri")?.string == uri
     }
     for place in waiting.indices {
@@ -187,6 +205,7 @@ package final class LanguageServer {
         answerHovers()
         answerReports()
       }
+      reportProgress()
     }
     return takeSent()
   }
@@ -259,16 +278,19 @@ package final class LanguageServer {
   private func handle(_ waiting: Waiting) {
     switch waiting.message {
     case .response(let number, let result):
-      if let number, let gesture = gestures.removeValue(forKey: number) {
-        preview.finish(gesture, result)
-      }
+      guard let number else { return }
+      if let gesture = gestures.removeValue(forKey: number) { preview.finish(gesture, result) }
+      if settingRequests.remove(number) != nil { takeSettings(result?.elements.first) }
+      if case .asked(number) = progress { beginProgress(isShown: result != nil) }
     case .invalid(let id, let error): sent.append(Reply.error(error, to: id))
     case .notification(let method, let parameters): note(method, parameters)
     case .request(let id, let method, let parameters):
       guard !waiting.isCancelled else {
         return sent.append(Reply.error(.isCancelled, to: id))
       }
-      guard !waiting.isOutdated || stage != .running else { return refuseOutdated(id) }
+      guard !waiting.isOutdated || stage != .running else {
+        return refuseOutdated(id, method, parameters)
+      }
       if stage == .running {
         if method == "workspace/diagnostic" { return holdReport(id, parameters) }
         if let parameters, holdsRequest(method, parameters) {
@@ -286,15 +308,19 @@ package final class LanguageServer {
     do throws(ResponseError) {
       sent.append(Reply.result(try result(of: method, parameters), to: id))
     } catch {
+      // A client that does not know the error would show it.
+      if error.code == .contentModified { return refuseOutdated(id, method, parameters) }
       sent.append(Reply.error(error, to: id))
     }
   }
 
   /// Refuses to make edits of a text that is another one meanwhile.
-  private func refuseOutdated(_ id: RequestID) {
-    let error = ResponseError(.contentModified, "the text has changed meanwhile")
+  private func refuseOutdated(_ id: RequestID, _ method: String, _ parameters: JSONNode?) {
+    // An action is still one without its edit.
+    let nothing = method == CodeActions.resolve ? parameters?.json ?? .null : .null
     sent.append(
-      client.understandsStaleRequests ? Reply.error(error, to: id) : Reply.result(.null, to: id))
+      client.understandsStaleRequests
+        ? Reply.error(.isOutdated, to: id) : Reply.result(nothing, to: id))
   }
 
   private func note(_ method: String, _ parameters: JSONNode?) {
@@ -304,14 +330,20 @@ package final class LanguageServer {
     }
     guard stage == .running else { return }
     switch method {
-    case "initialized": registerWatchers()
+    case "initialized":
+      register()
+      askForSettings()
     case "textDocument/didOpen": workspace.open(parameters?["textDocument"], client.encoding)
     case "textDocument/didChange":
       workspace.change(parameters?["textDocument"], parameters?["contentChanges"]?.elements ?? [])
     case "textDocument/didClose": workspace.close(parameters?["textDocument"])
     case "textDocument/didSave": workspace.lookAtFiles()
     case PreviewBeside.selection: preview.select(parameters, &workspace, client)
-    case "workspace/didChangeConfiguration": takeSettings(parameters?["settings"]?["layoutc"])
+    case "workspace/didChangeConfiguration":
+      takeSettings(parameters?["settings"]?["layoutc"])
+      askForSettings()
+    case "workspace/didCreateFiles", "workspace/didDeleteFiles":
+      workspace.noteFiles(at: Self.addresses(parameters?["files"]))
     case "workspace/didChangeWatchedFiles":
       workspace.noteFiles(parameters?["changes"]?.elements ?? [])
     case "workspace/didChangeWorkspaceFolders":
@@ -350,6 +382,16 @@ package final class LanguageServer {
     if method == "workspace/symbol" {
       return WorkspaceSymbols.response(to: parameters, in: &workspace, client)
     }
+    if method == WorkspaceSymbols.resolve {
+      return WorkspaceSymbols.resolved(parameters, in: &workspace, client)
+    }
+    if method == Completion.resolve { return Completion.resolved(parameters, in: workspace) }
+    if method == CodeActions.resolve {
+      guard let action = CodeActions.resolved(parameters, in: &workspace, client) else {
+        throw .isOutdated
+      }
+      return action
+    }
     if method == "workspace/willRenameFiles" {
       return FileRenaming(parameters).response(in: &workspace, client)
     }
@@ -360,6 +402,13 @@ package final class LanguageServer {
       return CallHierarchy.used(parameters, in: &workspace, client)
     }
     if method == PreviewBeside.request { return try show(parameters) }
+    if method == FrameMessages.frames {
+      return try FrameMessages(parameters, in: &workspace, client)?.frames(in: workspace) ?? .null
+    }
+    if method == FrameMessages.reason {
+      return try FrameMessages(parameters, in: &workspace, client)?
+        .reason(at: parameters, in: workspace) ?? .null
+    }
     if method == "workspace/executeCommand" { return try execute(parameters) }
     guard let feature = Feature(rawValue: method) else {
       throw ResponseError(.methodNotFound, "there is no request '\(method)'")
@@ -455,21 +504,78 @@ package final class LanguageServer {
     folders?.elements.compactMap { $0["uri"]?.string } ?? []
   }
 
-  private func registerWatchers() {
-    guard client.watchesFiles else { return }
-    let patterns = ["**/*.layout.xml", "**/*.rule.xml", "**/.layoutc.json"]
-    request(
-      "client/registerCapability",
-      [
-        "registrations": [
+  /// Asks to be told of files and of settings that change.
+  private func register() {
+    var registrations: [JSONValue] = []
+    if client.watchesFiles {
+      let patterns = ["**/*.layout.xml", "**/*.rule.xml", "**/.layoutc.json"]
+      registrations.append(
+        [
+          "id": "layoutc-files", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],
+        ])
+    }
+    if client.hasSettings, client.watchesSettings {
+      registrations.append(
+        [
+          "id": "layoutc-settings", "method": "workspace/didChangeConfiguration",
+          "registerOptions": ["section": "layoutc"],
+        ])
+    }
+    guard !registrations.isEmpty else { return }
+    request("client/registerCapability", ["registrations": .array(registrations)])
+  }
+
+  /// Asks for the settings, if the client has them.
+  private func askForSettings() {
+    guard client.hasSettings else { return }
+    request("workspace/configuration", ["items": [["section": "layoutc"]]])
+    settingRequests.insert(numberOfRequests)
+  }
+
+  // MARK: Progress
+
+  private static let progressToken = JSONValue.string("layoutc-scan")
+  /// The least number of documents that are left to be read for which progress is shown.
+  private static let leastProgress = 100
+  /// The number of documents after which the client is told how many are read.
+  private static let progressStep = 50
+
+  /// Tells the client how far the first scan of the workspace is, if it takes its time.
+  private func reportProgress() {
+    let (read, left) = workspace.progress
+    switch progress {
+    case .none:
+      guard client.showsProgress, left >= Self.leastProgress else { return }
+      request("window/workDoneProgress/create", ["token": Self.progressToken])
+      progress = .asked(numberOfRequests)
+    case .shown(let last):
+      if !workspace.isReading {
+        progress = .over
+        sendProgress(["kind": "end"])
+      } else if read >= last + Self.progressStep {
+        progress = .shown(read)
+        sendProgress(
           [
-            "id": "layoutc-files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": [
-              "watchers": .array(patterns.map { ["globPattern": .string($0)] })
-            ],
-          ]
-        ]
-      ])
+            "kind": "report", "message": .string("\(read) of \(read + left)"),
+            "percentage": .integer(read * 100 / (read + left)),
+          ])
+      }
+    case .asked, .over: return
+    }
+  }
+
+  private func beginProgress(isShown: Bool) {
+    guard isShown, workspace.isReading else {
+      progress = .over
+      return
+    }
+    progress = .shown(workspace.progress.read)
+    sendProgress(["kind": "begin", "title": "Reading layouts", "percentage": .integer(0)])
+  }
+
+  private func sendProgress(_ value: JSONValue, to token: JSONValue = progressToken) {
+    sent.append(Reply.notification("$/progress", ["token": token, "value": value]))
   }
 
   private func request(_ method: String, _ parameters: JSONValue?) {
@@ -537,7 +643,7 @@ package final class LanguageServer {
       if cancelled.remove(request.id) != nil {
         sent.append(Reply.error(.isCancelled, to: request.id))
       } else if request.isOutdated {
-        refuseOutdated(request.id)
+        refuseOutdated(request.id, request.method, request.parameters)
       } else {
         respond(to: request.id, request.method, request.parameters)
       }
@@ -579,7 +685,9 @@ package final class LanguageServer {
       result["uri"]?.string.flatMap { uri in result["value"]?.string.map { (uri, $0) } }
     }
     heldReports.append(
-      HeldReport(id: id, previous: Dictionary(results) { _, last in last }))
+      HeldReport(
+        id: id, previous: Dictionary(results) { _, last in last },
+        token: parameters?["partialResultToken"]?.json))
   }
 
   /// Answers the requests for the findings of the workspace for which there are others than the
@@ -594,20 +702,52 @@ package final class LanguageServer {
         sent.append(Reply.error(.isCancelled, to: report.id))
         continue
       }
-      guard report.revision != workspace.closedRevision, let sets = workspace.closedFindings()
-      else {
+      guard report.revision != workspace.closedRevision else {
+        heldReports.append(report)
+        continue
+      }
+      guard let sets = workspace.closedFindings() else {
+        sendPart(of: &report)
         heldReports.append(report)
         continue
       }
       report.revision = workspace.closedRevision
-      let items = DiagnosticReports.reports(on: sets, besides: report.previous) {
-        workspace[$0]?.isChecked == true
-      }
-      if items.isEmpty, !report.previous.isEmpty {
+      let found = found(in: sets, for: report, isWhole: true)
+      if found.isEmpty, !report.previous.isEmpty, !report.isBegun {
         heldReports.append(report)
-      } else {
-        sent.append(Reply.result(["items": .array(items)], to: report.id))
+        continue
       }
+      var items = found.map(\.report)
+      // What was sent in parts has nothing else in its response.
+      if report.isBegun, let token = report.token {
+        if !items.isEmpty { sendProgress(["items": .array(items)], to: token) }
+        items = []
+      }
+      sent.append(Reply.result(["items": .array(items)], to: report.id))
+    }
+  }
+
+  /// The number of documents that are checked between two parts of a response.
+  private static let partOfReport = 25
+
+  /// Sends what was found since the last part of a response.
+  private func sendPart(of report: inout HeldReport) {
+    guard let token = report.token,
+      workspace.closedRevision >= max(report.revision, 0) + Self.partOfReport
+    else { return }
+    report.revision = workspace.closedRevision
+    let found = found(in: workspace.closedFindingsSoFar, for: report, isWhole: false)
+    guard !found.isEmpty else { return }
+    for part in found { report.previous[part.uri] = part.result }
+    report.isBegun = true
+    sendProgress(["items": .array(found.map(\.report))], to: token)
+  }
+
+  private func found(
+    in sets: [String: [JSONValue]], for report: HeldReport, isWhole: Bool
+  ) -> [(uri: String, result: String, report: JSONValue)] {
+    DiagnosticReports.reports(on: sets, besides: report.previous, isWhole: isWhole) {
+      workspace[$0]?.isChecked == true
     }
   }
 

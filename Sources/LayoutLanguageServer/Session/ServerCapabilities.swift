@@ -22,7 +22,10 @@ enum ServerCapabilities {
     }
     members += Feature.allCases.compactMap { $0.capability(for: client) }
     members += [
-      ("workspaceSymbolProvider", .bool(true)),
+      (
+        "workspaceSymbolProvider",
+        client.resolvesSymbols ? ["resolveProvider": .bool(true)] : .bool(true)
+      ),
       (
         "executeCommandProvider",
         ["commands": .strings([PreviewBeside.command, CodeLenses.first])]
@@ -36,9 +39,11 @@ enum ServerCapabilities {
     var members: [(String, JSONValue)] = [
       ("workspaceFolders", ["supported": .bool(true), "changeNotifications": .bool(true)])
     ]
-    if client.renamesFiles {
-      members.append(("fileOperations", ["willRename": FileRenaming.filters]))
-    }
+    let operations = [
+      (client.createsFiles, "didCreate"), (client.deletesFiles, "didDelete"),
+      (client.renamesFiles, "willRename"),
+    ].filter(\.0).map { ($0.1, FileRenaming.filters) }
+    if !operations.isEmpty { members.append(("fileOperations", .members(operations))) }
     return .members(members)
   }
 }

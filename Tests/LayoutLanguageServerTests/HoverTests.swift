@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutLanguageServer
 import LayoutSchema
 import Testing
@@ -101,6 +102,74 @@ struct HoverTests {
 
           fontSize="20" color="#F00"
           """)
+  }
+
+  /// What an element says itself holds, whatever its style says.
+  @Test func anAttributeSaysWhatItOverrules() {
+    let text = """
+      <layout><style name="big" fontSize="20"/>%</layout>
+      """
+    let attribute = text.replacing(
+      "%", with: #"<text content="a" style="big" font1️⃣Size="12"/>"#)
+    let said = "in force: '12', as it is written here; the style 'big' has '20'"
+    #expect(editor.hover(attribute)?.hasSuffix(said) == true)
+    let value = text.replacing("%", with: #"<text content="a" style="big" fontSize="11️⃣2"/>"#)
+    #expect(editor.hover(value)?.hasSuffix(said) == true)
+    let style = text.replacing("%", with: #"<text content="a" style="b1️⃣ig" fontSize="12"/>"#)
+    #expect(editor.hover(style)?.hasSuffix("overruled here: 'fontSize'") == true)
+    let alone = text.replacing("%", with: #"<text content="a" font1️⃣Size="12"/>"#)
+    #expect(editor.hover(alone)?.contains("in force") == false)
+  }
+
+  @Test func anExpressionHasTheValueOfThePreview() {
+    let text = """
+      <layout name="Card">
+        <param name="name" type="String" default="Ada"/>
+        <define name="gap" value="8"/>
+        <let name="twice" value="{name}{name}"/>
+        <preview name="phone" width="200"/>
+        <component name="Row"><param name="n" type="Number"/><view width="{n * 2}"/></component>
+        <stack direction="vertical" spacing="{gap * 2}">
+          <text>{tw1️⃣ice}</text>
+          <for each="n" in="{[1, 2]}" key="{n}"><view width="{n + 3}"/></for>
+        </stack>
+      </layout>
+      """
+    let value = editor.hover(text)
+    #expect(value?.contains("'AdaAda' in the preview 'phone'") == true, "\(value ?? "")")
+    let plain = text.replacing("1️⃣", with: "")
+    let sum = editor.hover(plain.replacing("{gap * 2}", with: "{gap *1️⃣ 2}"))
+    #expect(sum?.contains("16 in the preview 'phone'") == true, "\(sum ?? "")")
+    // What a loop or a component knows has several values.
+    for part in ["n * 2", "n + 3"] {
+      let marked = plain.replacing(part, with: part.replacing(" ", with: "1️⃣ ", maxReplacements: 1))
+      #expect(editor.hover(marked)?.contains("preview") == false)
+    }
+  }
+
+  @Test func aColourIsShown() throws {
+    let markdown = Editor(#"{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}"#)
+    let text = ##"<layout><define name="accent" value="#FF8000"/><preview width="9"/>%</layout>"##
+    for color in ["#FF1️⃣8000", "{acc1️⃣ent}"] {
+      let use = text.replacing("%", with: #"<text color="\#(color)">a</text>"#)
+      let hover = try #require(markdown.hover(use))
+      let picture = try #require(hover.firstRange(of: "![](data:image/svg+xml;base64,"))
+      let letters = hover[picture.upperBound...].prefix { $0 != ")" }
+      let svg = try #require(Base64.bytes(of: String(letters)))
+      #expect(String(decoding: svg, as: UTF8.self).contains("rgb(255,128,0)"))
+      #expect(editor.hover(use)?.contains("data:") == false)
+    }
+  }
+
+  @Test func aPercentageSaysWhatItComesTo() {
+    let hover = editor.hover(
+      """
+      <layout><preview name="phone" width="200"/>
+      <stack direction="vertical"><view width="41️⃣0%" height="9"/></stack></layout>
+      """)
+    #expect(
+      hover?.contains("in the preview 'phone', width: ") == true
+        && hover?.contains("40% of 200, 80") == true, "\(hover ?? "")")
   }
 
   /// The name that a declaration gives says what its uses do.

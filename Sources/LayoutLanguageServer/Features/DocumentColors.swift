@@ -83,21 +83,30 @@ struct DocumentColors {
   }
 
   private func color(_ digits: ArraySlice<UInt8>) -> JSONValue? {
+    guard let parts = Self.parts(of: digits) else { return nil }
+    let names = ["red", "green", "blue", "alpha"]
+    return .members(zip(names, parts).map { ($0, .double(Double($1) / 255)) })
+  }
+
+  /// Returns red, green, blue and opacity of a colour in hexadecimal digits, each up to 255.
+  static func parts(of digits: ArraySlice<UInt8>) -> [UInt32]? {
     guard digits.count <= 8,
       let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
       digits.first != UInt8(ascii: "+")
     else { return nil }
-    let parts: [UInt32]
     switch digits.count {
-    case 3: parts = [number >> 8 & 0xF, number >> 4 & 0xF, number & 0xF].map { $0 * 17 } + [255]
+    case 3: return [number >> 8 & 0xF, number >> 4 & 0xF, number & 0xF].map { $0 * 17 } + [255]
     case 4:
-      parts = [number >> 12 & 0xF, number >> 8 & 0xF, number >> 4 & 0xF, number & 0xF]
+      return [number >> 12 & 0xF, number >> 8 & 0xF, number >> 4 & 0xF, number & 0xF]
         .map { $0 * 17 }
-    case 6: parts = [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF, 255]
-    case 8: parts = [number >> 24 & 0xFF, number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF]
+    case 6: return [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF, 255]
+    case 8: return parts(of: number)
     default: return nil
     }
-    let names = ["red", "green", "blue", "alpha"]
-    return .members(zip(names, parts).map { ($0, .double(Double($1) / 255)) })
+  }
+
+  /// Returns the parts of a colour in one number, red in its highest byte.
+  static func parts(of color: UInt32) -> [UInt32] {
+    [color >> 24 & 0xFF, color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF]
   }
 }

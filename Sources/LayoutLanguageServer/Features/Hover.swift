@@ -21,15 +21,16 @@ struct Hover {
   /// Whether a request is about an element, whose frame and picture the response has once they are
   /// known.
   func needsLooks(for parameters: JSONNode) -> Bool {
-    view.offset(in: parameters).flatMap(element) != nil
+    view.offset(in: parameters).map { element(at: $0) != nil || share(at: $0) != nil } ?? false
   }
 
   func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
-    guard let offset = view.offset(in: parameters), let (known, range) = hover(at: offset),
+    guard let offset = view.offset(in: parameters),
+      let (known, range) = hover(at: offset, in: workspace),
       !known.isEmpty
     else { return .null }
     let isMarkdown = view.client.takesMarkdownHover
-    let lines = known + look(at: offset, in: workspace)
+    let lines = known + look(at: offset, in: workspace) + length(at: offset, in: workspace)
     let text = lines.map { isMarkdown ? $0.markdown : $0.plain }.joined(separator: "\n\n")
     return [
       "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)],
@@ -60,7 +61,9 @@ struct Hover {
     }
   }
 
-  private func hover(at offset: Int) -> (lines: [Line], range: Range<Int>)? {
+  private func hover(
+    at offset: Int, in workspace: OpenWorkspace
+  ) -> (lines: [Line], range: Range<Int>)? {
     switch outline.cursor(at: offset) {
     case .nothing: return nil
     case .elementName(let element, let name): return (lines(ofElement: element), name)
@@ -68,10 +71,11 @@ struct Hover {
     case .attributeName(let element, let name):
       guard let option = AttributeOptions(outline, names).option(outline.text(name), of: element)
       else { return nil }
-      return (lines(of: option), name)
+      return (lines(of: option) + overruled(outline.text(name), of: element), name)
     case .value(let element, let attribute, let value):
-      return expression(at: offset) ?? self.value(element, attribute, value, at: offset)
-    case .content: return expression(at: offset)
+      return expression(at: offset, in: workspace)
+        ?? self.value(element, attribute, value, at: offset)
+    case .content: return expression(at: offset, in: workspace)
     }
   }
 
@@ -121,6 +125,68 @@ struct Hover {
     }
   }
 
+  /// Returns what is in force of an attribute that the styles of its element say as well.
+  private func overruled(_ attribute: String, of element: Int) -> [Line] {
+    guard let written = outline.value(attribute, of: element) else { return [] }
+    let said = styles(of: element).flatMap { style in
+      style.attributes.filter { $0.name == attribute }.map {
+        "the style '\(style.name)' has '\($0.value)'"
+      }
+    }
+    guard !said.isEmpty else { return [] }
+    return [.text("in force: '\(written)', as it is written here; " + said.joined(separator: ", "))]
+  }
+
+  /// The styles that an element names, without those that hang on a value.
+  private func styles(of element: Int) -> [DeclaredNames.Style] {
+    let names = outline.value(AttributeName.style.name, of: element) ?? ""
+    return names.split(separator: " ").compactMap { self.names.style(String($0)) }
+  }
+
+  /// The attributes that a percentage is the width or the height in.
+  private static let lengths: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight",
+  ]
+
+  /// Returns the element with a percentage as its width or height at an offset, and whether it is
+  /// its width; nil elsewhere.
+  private func share(at offset: Int) -> (element: Int, isWidth: Bool)? {
+    guard case .value(let element, let attribute, let value) = outline.cursor(at: offset),
+      outline.elements.indices.contains(element),
+      outline.elements[element].attributes.indices.contains(attribute),
+      outline.bytes[value].contains(UInt8(ascii: "%"))
+    else { return nil }
+    let name = outline.text(outline.elements[element].attributes[attribute].name)
+    guard Self.lengths.contains(name) else { return nil }
+    return (element, name.lowercased().hasSuffix("width"))
+  }
+
+  /// Returns what a percentage comes to in the first preview.
+  private func length(at offset: Int, in workspace: OpenWorkspace) -> [Line] {
+    guard let (element, isWidth) = share(at: offset), let looks = workspace.knownLooks(for: view),
+      let look = looks.element(at: outline.elements[element].name.lowerBound)
+    else { return [] }
+    let preview = looks.preview.map { "in the preview '\($0)'" } ?? "in the first preview"
+    return [.text("\(preview), \(isWidth ? "width: \(look.width)" : "height: \(look.height)")")]
+  }
+
+  /// Returns a picture of a colour.
+  private func swatch(_ parts: [UInt32]?) -> [Line] {
+    guard let parts, parts.count == 4, view.client.takesMarkdownHover else { return [] }
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="32" height="16">\
+      <rect width="32" height="16" fill="rgb(\(parts[0]),\(parts[1]),\(parts[2]))" \
+      fill-opacity="\((Float(parts[3]) / 255).toTheHundredth)" stroke="#888"/></svg>
+      """
+    return [.picture("data:image/svg+xml;base64," + Base64.text(of: Array(svg.utf8)))]
+  }
+
+  /// Returns a picture of a colour in hexadecimal digits; none of anything else.
+  private func swatch(of text: String) -> [Line] {
+    guard text.utf8.first == UInt8(ascii: "#") else { return [] }
+    return swatch(DocumentColors.parts(of: Array(text.utf8)[1...]))
+  }
+
   private func lines(of option: AttributeOption) -> [Line] {
     let words = option.words.joined(separator: " ")
     let type = option.row?.type.expectation ?? (words.isEmpty ? option.type ?? "" : words)
@@ -149,13 +215,18 @@ struct Hover {
     let text = outline.text(word)
     switch option.row?.type {
     case .styleNames?:
-      if let style = names.style(text) { return (lines(of: style), word) }
+      if let style = names.style(text) {
+        let overruled = style.attributes.filter { outline.value($0.name, of: element) != nil }
+          .map { "'\($0.name)'" }.joined(separator: ", ")
+        let note = overruled.isEmpty ? [] : [Line.text("overruled here: \(overruled)")]
+        return (lines(of: style) + note, word)
+      }
     case .typeReference?:
       if let record = names.record(plainType(text)) { return (lines(of: record), value) }
       if let choice = names.choice(plainType(text)) { return (lines(of: choice), value) }
     default: break  // open: most types have no names.
     }
-    return (lines(of: option), value)
+    return (lines(of: option) + swatch(of: text) + overruled(name, of: element), value)
   }
 
   /// Returns what an action hands over whose name is at an offset.
@@ -194,7 +265,9 @@ struct Hover {
 
   // MARK: Expressions
 
-  private func expression(at offset: Int) -> (lines: [Line], range: Range<Int>)? {
+  private func expression(
+    at offset: Int, in workspace: OpenWorkspace
+  ) -> (lines: [Line], range: Range<Int>)? {
     let end = outline.bytes.count
     let structure = view.live.tree.structure
     let conditions = structure.tests.flatMap { $0.expectations.map(\.condition) }
@@ -213,6 +286,16 @@ struct Hover {
     let range = Int(inner.range.start)..<Int(max(inner.range.start, inner.range.end))
     let text = outline.text(range)
     var lines = [Line.code("\(text): \(inner.type.name)")]
+    // What a component's body computes, each of its uses computes anew.
+    let element = outline.element(around: offset)
+    let isInComponent = ([element] + outline.ancestors(of: element)).contains {
+      outline.name($0) == ElementKind.component.name
+    }
+    if !isInComponent, let value = workspace.value(of: inner, in: view), value.words != text {
+      let preview = value.preview.map { "the preview '\($0)'" } ?? "the first preview"
+      lines.append(.text("\(value.words) in \(preview)"))
+      lines += swatch(value.color.map(DocumentColors.parts(of:)))
+    }
     let scope = ScopeOfNames(at: offset, outline, names, view.live)
     if let value = scope.value(text) {
       if let written = value.value { lines.append(.code("= \(written)")) }

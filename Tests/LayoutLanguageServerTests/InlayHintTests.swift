@@ -100,6 +100,56 @@ struct InlayHintTests {
     #expect(hints.contains("⟨a pixel short⟩") && !hints.contains("×"), "\(hints)")
   }
 
+  @Test func hintsSayMoreThanSizes() {
+    let text = """
+      <layout name="Card">
+        <preview name="phone" width="300" textMetrics="fixed:10x20"/>
+        <stack direction="vertical" alignItems="start">
+          <text>One two three four five six seven</text>
+          <stack direction="horizontal" width="200"><view size="150 9"/><view size="62 9"/></stack>
+          <stack direction="horizontal" width="300">
+            <view width="60%" height="4" flexShrink="1"/>
+            <view width="180" height="5"/>
+          </stack>
+          <if minWidth="240"><view size="9 9"/></if>
+        </stack>
+      </layout>
+
+      """
+    let editor = editor()
+    editor.open(Self.uri, text)
+    let hints = shown(editor, text)
+    #expect(hints.contains("<text⟨270 × 40, 2 lines⟩>"), "\(hints)")
+    #expect(hints.contains("overflows by 12⟩"), "\(hints)")
+    #expect(hints.contains("<view⟨120 × 4, asks 60 %: 180⟩"), "\(hints)")
+    #expect(hints.contains("<view⟨gone below 240⟩"), "\(hints)")
+    let notes = self.editor(#"{"inlayHints": "notes"}"#)
+    notes.open(Self.uri, text)
+    let noted = shown(notes, text)
+    #expect(!noted.contains("lines") && !noted.contains("gone"), "\(noted)")
+    #expect(noted.contains("asks 60 %: 180") && noted.contains("overflows by 12"), "\(noted)")
+  }
+
+  /// What is in an alternative goes with it.
+  @Test func anAlternativeIsGoneBelowTheWidthThatItNeeds() {
+    let text = """
+      <layout name="Card">
+        <preview width="300"/>
+        <fit>
+          <stack direction="horizontal"><view size="150 9"/>
+            <view size="70 9"/></stack>
+          <view size="20 9"/>
+        </fit>
+      </layout>
+
+      """
+    let editor = editor()
+    editor.open(Self.uri, text)
+    let hints = shown(editor, text)
+    #expect(hints.contains("gone below 220⟩"), "\(hints)")
+    #expect(hints.split(separator: "gone").count == 2, "\(hints)")
+  }
+
   /// While a tag is typed, the others keep their hints.
   @Test func hintsStayWhileOneTypes() {
     let editor = editor()

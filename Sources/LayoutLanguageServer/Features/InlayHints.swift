@@ -20,6 +20,8 @@ struct InlayHints {
     /// The size and what is wrong, in words.
     struct Hint {
       var size: String
+      /// The lines of a text, and the width below which the element is not there.
+      var facts: [String]
       var notes: [String]
     }
 
@@ -33,15 +35,23 @@ struct InlayHints {
       text = view.document.text
       let places = Self.places(in: view.outline)
       var hints: [String: Hint] = [:]
+      var gone: [Int: Float] = [:]
       var elements = frames.elements[...]
-      for (element, place) in zip(view.outline.elements, places) {
+      for (index, (element, place)) in zip(view.outline.elements, places).enumerated() {
         while let first = elements.first, first.name < element.name.lowerBound {
           elements.removeFirst()
         }
         guard let first = elements.first, first.name == element.name.lowerBound else { continue }
+        gone[index] = first.goneBelow
+        // What goes with the element around it is not said twice.
+        let goes = first.goneBelow.flatMap { $0 == gone[element.parent] ? nil : $0 }
         hints[place] = Hint(
           size: "\(Self.words(first.width)) × \(Self.words(first.height))",
-          notes: (first.isCut ? ["cut"] : []) + (first.isShort ? ["a pixel short"] : []))
+          facts: (first.lines > 1 ? ["\(first.lines) lines"] : [])
+            + (goes.map { ["gone below \($0.toTheHundredth)"] } ?? []),
+          notes: (first.isCut ? ["cut"] : []) + (first.isShort ? ["a pixel short"] : [])
+            + (first.excess > 0 ? ["overflows by \(first.excess.toTheHundredth)"] : [])
+            + first.asked.map { "asks \($0)" })
       }
       self.hints = hints
     }
@@ -93,15 +103,19 @@ struct InlayHints {
     let first = range?.at("start", "line")?.integer ?? 0
     let last = range?.at("end", "line")?.integer ?? .max
     var hints: [JSONValue] = []
-    var taken = -1
+    var (taken, isNote) = (-1, false)
     for (index, hint) in texts.hints(in: view.outline).enumerated() {
       guard let hint else { continue }
       let end = view.outline.elements[index].name.upperBound
       let line = view.positions.line(of: end)
-      guard line != taken, first <= line, line <= last,
-        let label = label(of: hint, at: index, workspace.hints)
+      guard first <= line, line <= last, let label = label(of: hint, at: index, workspace.hints)
       else { continue }
-      taken = line
+      if line == taken {
+        // What is wrong says more than a size.
+        guard !isNote, !hint.notes.isEmpty else { continue }
+        hints.removeLast()
+      }
+      (taken, isNote) = (line, !hint.notes.isEmpty)
       hints.append(
         [
           "position": view.positions.json(at: end), "label": .string(label),
@@ -115,7 +129,7 @@ struct InlayHints {
 
   private func label(of hint: Texts.Hint, at element: Int, _ choice: Choice) -> String? {
     let size = choice == .sizes && !saysItsSize(element) ? [hint.size] : []
-    let words = size + hint.notes
+    let words = size + (choice == .sizes ? hint.facts : []) + hint.notes
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 

@@ -231,6 +231,22 @@ struct CompletionTests {
     }
   }
 
+  /// Who comes from another system finds our name by its own.
+  @Test(arguments: [
+    ("<stack direction=\"vertical\"><view flex-g1️⃣/></stack>", "flexGrow", "flex-grow"),
+    ("<linear><view layout_w1️⃣/></linear>", "weight", "layout_weight"),
+    ("<text font-s1️⃣>a</text>", "fontSize", "font-size"),
+    ("<text android:textC1️⃣>a</text>", "color", "android:textColor"),
+    ("<VSt1️⃣", "stack", "VStack"),
+    ("<Linea1️⃣", "linear", "LinearLayout"),
+  ])
+  func namesOfOtherSystemsLeadToOurs(_ place: String, _ name: String, _ other: String) {
+    let item = editor.completions("<layout>\(place)</layout>").first
+    #expect(item?["label"]?.string == name)
+    let filter = item?["filterText"]?.string ?? name
+    #expect(filter.lowercased() == other.lowercased() || other == "LinearLayout", "\(filter)")
+  }
+
   @Test func anUnfinishedEndTagIsCompleted() {
     for typed in ["</", "</st", "</stack"] {
       let lines = [

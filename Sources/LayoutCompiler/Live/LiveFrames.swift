@@ -95,9 +95,9 @@ extension LiveFrames {
   /// The number of widths that are tried first.
   private static let steps = 12
   /// The most widths that are tried.
-  private static let mostTrials = 40
+  private static let mostTrials = 30
   /// The most elements of a document that is tried, so that an editor need not wait.
-  private static let mostElements = 400
+  private static let mostElements = 200
 
   /// Notes the widths below which elements are not there.
   ///

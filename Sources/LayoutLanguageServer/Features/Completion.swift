@@ -92,14 +92,19 @@ struct Completion {
     case .nothing: return []
     case .elementName(let element, let name):
       let elements = ElementCompletion(view)
-      let items = elements.items(for: element, replacing: name)
+      let typed = view.outline.text(name.lowerBound..<max(name.lowerBound, offset))
+      let items = ForeignNames.elements(
+        elements.items(for: element, replacing: name), typed: typed)
       // This client would leave out the import.
       if workspace.completesWholeValues { return items }
       return items + elements.imported(for: element, replacing: name, at: offset, view, &workspace)
     case .endName(let parent, let name):
       return ElementCompletion(view).endTag(of: parent, replacing: name)
     case .attributeName(let element, let name):
-      return AttributeCompletion(view).items(for: element, replacing: name)
+      let items = AttributeCompletion(view).items(for: element, replacing: name)
+      guard let kind = LanguageWords.element(view.outline.name(element)) else { return items }
+      let typed = view.outline.text(name.lowerBound..<max(name.lowerBound, offset))
+      return ForeignNames.attributes(items, typed: typed, on: kind)
     case .value(let element, let attribute, let value):
       let values = ValueCompletion(view, workspace)
       let purpose = values.purpose(of: attribute, of: element)

@@ -3,8 +3,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
 
-/// `layoutc/frames` and `layoutc/explainSize`: the frames of a version in the first preview, and why
-/// an element has its size, for editors and programs that know these messages.
+/// `layoutc/frames` and `layoutc/explainSize`: the frames of a version in the first preview, and
+/// why an element has its size, for editors and programs that know these messages.
 struct FrameMessages {
   static let frames = "layoutc/frames"
   static let reason = "layoutc/explainSize"

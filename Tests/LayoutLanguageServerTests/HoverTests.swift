@@ -14,6 +14,8 @@ struct HoverTests {
         <stack>: any number of elements
 
         \(Schema.shared.spec(for: .stack).summary)
+
+        missing-attribute: An attribute that the element needs is missing.
         """)
   }
 
@@ -104,6 +106,11 @@ struct HoverTests {
           """)
   }
 
+  @Test func aFindingSaysWhatItsRuleIsAbout() {
+    let hover = editor.hover(#"<layout><define name="g1️⃣ap" value="8"/><text>a</text></layout>"#)
+    #expect(hover?.contains("unused-declaration: ") == true, "\(hover ?? "")")
+  }
+
   /// What an element says itself holds, whatever its style says.
   @Test func anAttributeSaysWhatItOverrules() {
     let text = """
@@ -116,7 +123,7 @@ struct HoverTests {
     let value = text.replacing("%", with: #"<text content="a" style="big" fontSize="11️⃣2"/>"#)
     #expect(editor.hover(value)?.hasSuffix(said) == true)
     let style = text.replacing("%", with: #"<text content="a" style="b1️⃣ig" fontSize="12"/>"#)
-    #expect(editor.hover(style)?.hasSuffix("overruled here: 'fontSize'") == true)
+    #expect(editor.hover(style)?.contains("overruled here: 'fontSize'") == true)
     let alone = text.replacing("%", with: #"<text content="a" font1️⃣Size="12"/>"#)
     #expect(editor.hover(alone)?.contains("in force") == false)
   }

@@ -30,12 +30,26 @@ struct Hover {
       !known.isEmpty
     else { return .null }
     let isMarkdown = view.client.takesMarkdownHover
-    let lines = known + look(at: offset, in: workspace) + length(at: offset, in: workspace)
+    let lines =
+      known + look(at: offset, in: workspace) + length(at: offset, in: workspace)
+      + rules(at: offset)
     let text = lines.map { isMarkdown ? $0.markdown : $0.plain }.joined(separator: "\n\n")
     return [
       "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)],
       "range": view.positions.json(range),
     ]
+  }
+
+  /// Returns what the findings at an offset are about in general; their messages an editor shows
+  /// itself.
+  private func rules(at offset: Int) -> [Line] {
+    var told: Set<String> = []
+    return view.live.findings.compactMap { finding -> Line? in
+      guard Int(finding.range.start) <= offset, offset < Int(finding.range.end),
+        told.insert(finding.id.name).inserted
+      else { return nil }
+      return .text("\(finding.id.name): \(finding.id.entry.summary)")
+    }
   }
 
   /// A paragraph of a hover.

@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  /// `==` of strings takes both forms of the letter for equal; a tree keeps the one it was given.
+  @Test func anotherFormOfALetterIsAChange() {
+    let (one, other) = ("caf\u{E9} with some more words", "cafe\u{301} with some more words")
+    expect(
+      .words, of: "words", Leaf(spec: .text(TextSpec(content: .verbatim(one)))),
+      Leaf(spec: .text(TextSpec(content: .verbatim(other)))))
+    expect(
+      .words, of: "arguments",
+      Leaf(spec: .text(TextSpec(content: LayoutText(key: "%@", arguments: [.string(one)])))),
+      Leaf(spec: .text(TextSpec(content: LayoutText(key: "%@", arguments: [.string(other)])))))
+    var (look, otherLook) = (ElementStyle(), ElementStyle())
+    look.accessibilityLabel = .verbatim(one)
+    otherLook.accessibilityLabel = .verbatim(other)
+    expect(.accessibility, of: "label", Leaf(look: look), Leaf(look: otherLook))
+    #expect(ActionValue.string(one) != .string(other))
+    #expect(ActionValue.number(0) != .number(-0.0))
+  }
+
+  /// A default appearance is none for hosts, and stands in the tree as in a new one.
+  @Test func aDefaultAppearanceIsTakenOverInSilence() {
+    expect([], of: "look", Leaf(), Leaf(look: ElementStyle()))
+    var running = RunningLayout(Leaf(), in: .width(100))
+    running.update(Leaf(look: ElementStyle()))
+    #expect(running.tree.style(of: 1) == ElementStyle())
+    running.update(Leaf())
+    #expect(running.tree.style(of: 1) == nil)
+  }
+
   /// The changed parts for each property of a run.
   @Test func eachPropertyOfARun() {
     for (name, part, change) in Self.runs {

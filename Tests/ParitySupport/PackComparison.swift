@@ -13,8 +13,7 @@ package enum PackComparison {
   /// Returns the first line in which a document differs once it is loaded from its pack, or nil.
   ///
   /// The document is laid out with each of its sets of values in each setting, once as a new screen
-  /// and once as an update of the screen before. An update leaves attributes that are equal, such
-  /// as 0 and −0, so of it only frames and outlets are compared.
+  /// and once as an update of the screen before.
   ///
   /// - Throws: An error if the document cannot be packed, or if its pack is refused.
   package static func difference(of document: ParityDocument) throws -> String? {
@@ -31,7 +30,8 @@ package enum PackComparison {
         let measurer = settings.textMetrics.measurer
         let fresh = RunningLayout(
           screen, in: settings.range, environment: settings.environment, measurer: measurer)
-        loaded += lines(of: fresh, layout)
+        let new = lines(of: fresh, layout)
+        loaded += new
         var next = running ?? fresh
         next.update {
           $0.document = screen
@@ -39,11 +39,11 @@ package enum PackComparison {
           $0.environment = settings.environment
           $0.measurer = measurer
         }
-        guard
-          next.tree.frames == fresh.tree.frames,
-          LoadedOutletLines.lines(of: layout, next.result.outlets)
-            == LoadedOutletLines.lines(of: layout, fresh.result.outlets)
-        else { return "an update in \(settings.range) has other frames than a new screen" }
+        if let difference = ParityOutcome.difference(
+          new, lines(of: next, layout), "updated", from: "new")
+        {
+          return "in \(settings.range): \(difference)"
+        }
         running = next
       }
     }

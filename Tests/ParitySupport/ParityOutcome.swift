@@ -9,15 +9,18 @@ package struct ParityOutcome: Sendable {
   /// The first line in which the two differ, or nil.
   package var difference: String? { Self.difference(interpreted, compiled, "compiled") }
 
-  /// Returns the first line in which others, which have a name, differ from the interpreter's.
-  static func difference(_ interpreted: [String], _ others: [String], _ name: String) -> String? {
+  /// Returns the first line in which others, which have a name, differ from the interpreter's, or
+  /// from those of another name.
+  static func difference(
+    _ interpreted: [String], _ others: [String], _ name: String, from first: String = "interpreted"
+  ) -> String? {
     // Strings are compared by bytes, since different ones can be equal.
     for (number, (one, other)) in zip(interpreted, others).enumerated()
     where !one.utf8.elementsEqual(other.utf8) {
-      return "line \(number): interpreted \(one), \(name) \(other)"
+      return "line \(number): \(first) \(one), \(name) \(other)"
     }
     guard interpreted.count != others.count else { return nil }
-    return "interpreted \(interpreted.count) lines, \(name) \(others.count)"
+    return "\(first) \(interpreted.count) lines, \(name) \(others.count)"
   }
 
   /// Returns the compiled code's frames of the first `count` elements in the document's own

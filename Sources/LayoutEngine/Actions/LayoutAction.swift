@@ -59,6 +59,26 @@ public enum ActionValue: Sendable, Equatable {
   /// The values of a list.
   case list([ActionValue])
 
+  /// Returns whether two values are of one kind and equal; strings are compared by their bytes.
+  public static func == (one: ActionValue, other: ActionValue) -> Bool {
+    switch (one, other) {
+    case (.none, .none): true
+    case (.bool(let value), .bool(let other)): value == other
+    case (.integer(let value), .integer(let other)): value == other
+    case (.number(let value), .number(let other)): value.bitPattern == other.bitPattern
+    case (.string(let value), .string(let other)), (.choice(let value), .choice(let other)):
+      value.isSame(as: other)
+    case (.text(let value), .text(let other)): value == other
+    case (.date(let value), .date(let other)): value == other
+    case (.color(let value), .color(let other)): value == other
+    case (.image(let value), .image(let other)): value == other
+    case (.list(let value), .list(let other)): value == other
+    case (.none, _), (.bool, _), (.integer, _), (.number, _), (.string, _), (.text, _), (.date, _),
+      (.color, _), (.image, _), (.choice, _), (.list, _):
+      false
+    }
+  }
+
   /// The truth value; `nil` for other values.
   public var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 

@@ -1,4 +1,5 @@
-// Conversions from values of expressions to values of attributes, clamped to their legal ranges.
+// Conversions from values of expressions to values of attributes, clamped to their legal ranges. No
+// result is −0, which `==` takes for 0: an update would keep the one that was there.
 extension Expressions {
   /// Converts a number to a length in points, clamped to `0...9_999_999`; 0 for `NaN`.
   public static func points(_ points: Double) -> Float {
@@ -12,7 +13,8 @@ extension Expressions {
 
   /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func signedPoints(_ points: Double) -> Float {
-    Float(finite(points)).clamped(to: Limits.length)
+    // A number that is too small for single precision becomes 0 with its sign.
+    Float(finite(points)).clamped(to: Limits.length) + 0
   }
 
   /// Returns a dimension whose number is clamped to `0...9_999_999`.
@@ -63,7 +65,7 @@ extension Expressions {
   ///
   /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func signedEdges(_ edges: LayoutEdges) -> LayoutEdges {
-    points(of: edges) { $0.clamped(to: Limits.length) }
+    points(of: edges) { $0.clamped(to: Limits.length) + 0 }
   }
 
   /// Returns edges in points, each clamped to `0...9_999_999`.
@@ -85,7 +87,7 @@ extension Expressions {
 
   /// Converts a number to single precision, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func number(_ number: Double) -> Float {
-    Float(finite(number)).clamped(to: Limits.length)
+    Float(finite(number)).clamped(to: Limits.length) + 0
   }
 
   /// Returns a number for a view of the host, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.

@@ -2,7 +2,7 @@
 ///
 /// A string literal is a key. A literal with interpolated values is a key with placeholders:
 /// `"\(likes) likes"` is `%lld likes`. Use ``verbatim(_:)`` for a string that must not be
-/// translated.
+/// translated. Texts are equal only if their strings have the same bytes, unlike strings.
 @frozen
 public struct LayoutText: Sendable, Hashable {
   @usableFromInline
@@ -19,6 +19,20 @@ public struct LayoutText: Sendable, Hashable {
     @usableFromInline
     init(_ key: String, _ arguments: [TextArgument]) {
       self = Self.hasWords(key) ? .pattern(key, arguments) : .values(key, arguments)
+    }
+
+    // Synthesized, it would take other forms of an accented letter for equal.
+    @usableFromInline
+    static func == (one: Content, other: Content) -> Bool {
+      switch (one, other) {
+      case (.key(let words), .key(let otherWords)),
+        (.verbatim(let words), .verbatim(let otherWords)):
+        words.isSame(as: otherWords)
+      case (.pattern(let words, let arguments), .pattern(let otherWords, let otherArguments)),
+        (.values(let words, let arguments), .values(let otherWords, let otherArguments)):
+        words.isSame(as: otherWords) && arguments == otherArguments
+      case (.key, _), (.verbatim, _), (.pattern, _), (.values, _): false
+      }
     }
 
     private static func hasWords(_ key: String) -> Bool {

@@ -19,3 +19,14 @@ public enum TextArgument: Sendable, Hashable {
     }
   }
 }
+
+extension TextArgument {
+  /// Returns whether two values are of one kind and equal; strings are compared by their bytes.
+  public static func == (one: TextArgument, other: TextArgument) -> Bool {
+    switch (one, other) {
+    case (.string(let string), .string(let otherString)): string.isSame(as: otherString)
+    case (.integer(let integer), .integer(let otherInteger)): integer == otherInteger
+    case (.string, _), (.integer, _): false
+    }
+  }
+}

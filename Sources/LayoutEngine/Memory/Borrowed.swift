@@ -200,6 +200,41 @@ extension Array {
 }
 
 extension String {
+  /// Returns whether two strings have the same bytes in UTF-8.
+  ///
+  /// `==` also takes a letter with its accent for the letter and the accent behind it, which a
+  /// measurer may set in another width, and which an app may look up in vain.
+  ///
+  /// - Parameter other: The other string.
+  /// - Returns: Whether the strings have the same bytes.
+  /// - Complexity: O(n) in the number of bytes.
+  package func isSame(as other: String) -> Bool {
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe other.utf8.withContiguousStorageIfAvailable { otherBytes in
+        let count = bytes.count
+        guard count == otherBytes.count else { return false }
+        guard unsafe bytes.baseAddress != otherBytes.baseAddress else { return true }
+        let raw = UnsafeRawBufferPointer(bytes)
+        let otherRaw = UnsafeRawBufferPointer(otherBytes)
+        var place = 0
+        while place &+ 8 <= count {
+          let (word, otherWord) = unsafe (
+            raw.loadUnaligned(fromByteOffset: place, as: UInt64.self),
+            otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          )
+          if word != otherWord { return false }
+          place &+= 8
+        }
+        while place < count {
+          if unsafe raw[place] != otherRaw[place] { return false }
+          place &+= 1
+        }
+        return true
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
   /// Runs `body` with access to the UTF-8 bytes; returns nil if they are not contiguous in memory.
   @inline(__always)
   func withBorrowedUTF8<Result>(_ body: (BorrowedArray<UInt8>) -> Result) -> Result? {

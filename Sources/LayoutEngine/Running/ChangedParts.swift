@@ -63,6 +63,11 @@ extension LayoutChanges {
       .blur, .stateLooks, .motion,
     ]
 
+    /// The change from a default appearance to none or back, which no host sees.
+    ///
+    /// After it, an updated tree has what a new one has.
+    static let unseen = Parts(rawValue: 1 << 31)
+
     /// The width, height and size limits that the element declares.
     public static let size = Parts(rawValue: 1 << 17)
     /// The attributes that the element's parent reads to place the element.
@@ -142,10 +147,10 @@ extension LayoutChanges.Parts {
     let hasOtherRuns = old.runs.count != new.runs.count
     note(
       .words,
-      old.content != new.content || old.arguments != new.arguments
+      old.said != new.said || old.arguments != new.arguments
         || old.localized != new.localized || hasOtherRuns
         || zip(old.runs, new.runs).contains {
-          $0.content != $1.content || $0.arguments != $1.arguments || $0.localized != $1.localized
+          $0.said != $1.said || $0.arguments != $1.arguments || $0.localized != $1.localized
         })
     note(
       .letters,

@@ -92,7 +92,7 @@ extension LayoutTree {
   ) {
     let element = LayoutElement(number)
     if !parts.isDisjoint(with: .content) { setSpec(other.spec(of: model), of: element) }
-    if !parts.isDisjoint(with: .appearance) || parts.contains(.actions) {
+    if !parts.isDisjoint(with: .appearance) || !parts.isDisjoint(with: [.actions, .unseen]) {
       let style = other.style(of: model)
       setStyle(style, of: element)
       if style == nil { nodes[number].look = -1 }
@@ -169,7 +169,7 @@ extension LayoutTree {
     let plan = TreeComparison(self, other).plan
     var log: ChangeLog?
     swap(&log, &self.log)
-    for change in plan.changes { log?.note(change.old, change.parts) }
+    for change in plan.changes { log?.note(change.old, change.parts.subtracting(.unseen)) }
     let isVisibilityChanged = plan.changes.contains {
       nodes[$0.old].isGone != other.nodes[$0.new].isGone
     }

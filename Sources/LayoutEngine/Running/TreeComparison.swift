@@ -361,6 +361,7 @@ extension LayoutTree {
     if !hasEqualLook(node, as: otherNode, in: other) {
       parts.formUnion(
         LayoutChanges.Parts(from: style(of: element), to: other.style(of: model)))
+      if (node.look < 0) != (otherNode.look < 0) { parts.insert(.unseen) }
     }
     if ownSize(of: element) != other.ownSize(of: model) { parts.insert(.size) }
     if placement(of: element) != other.placement(of: model) { parts.insert(.placement) }

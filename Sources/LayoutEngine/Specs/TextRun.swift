@@ -2,7 +2,7 @@
 /// text.
 @frozen
 public struct TextRun: Sendable, Equatable {
-  @usableFromInline var said: String
+  @usableFromInline var said: ExactWords
   @usableFromInline var saidArguments: [TextArgument]
   /// The font size, in points; `nil` is the size of ``textStyle``, or else of the text.
   ///
@@ -63,7 +63,7 @@ public struct TextRun: Sendable, Equatable {
     localized: Bool? = nil,
     tap: LayoutAction? = nil,
   ) {
-    said = content.content
+    said = ExactWords(content.content)
     saidArguments = content.arguments
     self.fontSize = fontSize
     self.fontFamily = fontFamily
@@ -89,8 +89,8 @@ extension TextRun {
   /// they are a key.
   @inlinable
   public package(set) var content: String {
-    get { said }
-    set { said = newValue }
+    get { said.string }
+    set { said = ExactWords(newValue) }
   }
 
   /// The values of the placeholders in ``content``; without values, a `%` is a plain character.

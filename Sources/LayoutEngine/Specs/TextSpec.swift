@@ -4,7 +4,7 @@
 /// properties are those of ``ProportionalTextMetrics``. See <doc:Text>.
 @frozen
 public struct TextSpec: Sendable, Equatable {
-  @usableFromInline var said: String
+  @usableFromInline var said: ExactWords
   /// The font size, in points; `nil` is the size of ``textStyle``, and 17 without a style.
   ///
   /// The font size times the text scale is clamped to `0...10_000`; `NaN` counts as 0.
@@ -59,11 +59,11 @@ public struct TextSpec: Sendable, Equatable {
   ) {
     var arguments: [TextArgument]?
     if case .key(let words) = content.said {
-      said = words
+      said = ExactWords(words)
       self.localized = localized
     } else {
       let parts = content.parts
-      said = parts.content
+      said = ExactWords(parts.content)
       self.localized = localized && !parts.isVerbatim
       arguments = parts.arguments
     }
@@ -115,8 +115,8 @@ extension TextSpec {
   /// Set ``text`` to change the words, and whether they are a key.
   @inlinable
   public package(set) var content: String {
-    get { said }
-    set { said = newValue }
+    get { said.string }
+    set { said = ExactWords(newValue) }
   }
 
   /// The values of the placeholders in ``content``; without values, a `%` is a plain character.
@@ -157,7 +157,7 @@ extension TextSpec {
   public var text: LayoutText {
     get { localized ? LayoutText(key: content, arguments: arguments) : .verbatim(content) }
     set {
-      said = newValue.content
+      said = ExactWords(newValue.content)
       if extras != nil || !newValue.arguments.isEmpty { arguments = newValue.arguments }
       localized = !newValue.isVerbatim
     }

@@ -32,21 +32,27 @@ package enum ConstantValue: Hashable, Sendable {
 }
 
 extension ConstantValue {
-  /// Returns whether two values are equal, as `==` does; a number that is none equals itself.
+  /// Returns whether two values have the same bits: the same bytes of strings, and of numbers also
+  /// the sign of a 0.
   ///
   /// Lists of thousands of records are compared in every update of what is on a screen. `==` would
-  /// retain each of their fields.
+  /// retain each of their fields, and keep one form of an accented letter for another.
   package func isSame(as other: ConstantValue) -> Bool {
     switch (self, other) {
-    case (.record(let fields), .record(let others)): fields.areSame(as: others)
-    case (.list(let elements), .list(let others)): elements.areSame(as: others)
-    default: self == other  // open: values without parts
+    case (.record(let values), .record(let others)), (.list(let values), .list(let others)):
+      values.areSame(as: others)
+    case (.string(let string), .string(let other)), (.asset(let string), .asset(let other)),
+      (.symbol(let string), .symbol(let other)), (.url(let string), .url(let other)),
+      (.choice(let string), .choice(let other)):
+      string.isSame(as: other)
+    case (.number(let number), .number(let other)): number.bitPattern == other.bitPattern
+    default: self == other  // open: values without strings and numbers, and texts
     }
   }
 }
 
 extension [ConstantValue] {
-  /// Returns whether two lists have equal values; see ``ConstantValue/isSame(as:)``.
+  /// Returns whether two lists have the same values; see ``ConstantValue/isSame(as:)``.
   package func areSame(as other: [ConstantValue]) -> Bool {
     hasEqualElements(as: other) { $0.isSame(as: $1) }
   }

@@ -120,15 +120,24 @@ package enum PackTarget {
   package static func pack(
     _ document: [UInt8], _ origin: LayoutPack.Origin = LayoutPack.Origin()
   ) -> [UInt8]? {
-    let input = CheckedInput(document)
-    guard !input.hasErrors, !input.typed.structure.isLibrary else { return nil }
+    pack(["Input": document], origin)
+  }
+
+  /// Returns a pack of documents by their names; nil if one has errors.
+  package static func pack(
+    _ documents: KeyValuePairs<String, [UInt8]>, _ origin: LayoutPack.Origin = LayoutPack.Origin()
+  ) -> [UInt8]? {
     var writer = PackWriter(origin)
-    do throws(PackingError) {
-      try writer.add(input.typed, named: "Input", path: "input.layout.xml")
-      return try writer.bytes()
-    } catch {
-      return nil
+    for (name, document) in documents {
+      let input = CheckedInput(document)
+      guard !input.hasErrors, !input.typed.structure.isLibrary else { return nil }
+      do throws(PackingError) {
+        try writer.add(input.typed, named: name, path: "\(name).layout.xml")
+      } catch {
+        return nil
+      }
     }
+    return try? writer.bytes()
   }
 
   /// Returns a pack with the check sums that its sections and its header have, as far as it has

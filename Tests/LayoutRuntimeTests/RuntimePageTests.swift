@@ -136,6 +136,27 @@ struct RuntimePageTests {
     #expect(try screen(downloaded: [1], bundled: other, isOn: true).packNumber == 0)
   }
 
+  @Test func aUserHasAVariant() throws {
+    let tall = try #require(try Self.blocks("xml").last).text
+    let plain = tall.replacing("HomeTall", with: "Home").replacing(" padding=\"20\"", with: "")
+    let packed = PackTarget.pack(
+      ["Home": Array(plain.utf8), "HomeTall": Array(tall.utf8)], LayoutPack.Origin(name: "home"))
+    let bytes = try #require(packed)
+    let values = try Values(["title": "Hello"])
+    func height(of user: (name: String, number: Int)) throws -> Float? {
+      let home = try LoadedLayout(bytes, named: "home")
+      let variants = home.documents.filter { $0.hasPrefix("Home") }
+      #expect(variants == ["Home", "HomeTall"])
+      let chosen = variants[user.number % variants.count]
+      let shown = try home.document(named: chosen)?.with(values) ?? home.with(values)
+      let metrics = FixedTextMetrics(width: 10, height: 20)
+      return shown.layout(in: .width(390), measurer: metrics).outlets["title"]?.frame.height
+    }
+
+    #expect(try height(of: ("Ada", 4)) == 20)
+    #expect(try height(of: ("Grace", 7)) == 60)
+  }
+
   @Test func aPatchMakesANewerPack() throws {
     let (bytes, patch) = (PackTarget.versions[0], PackTarget.patch)
     let newer = try PackPatch(patch).applied(to: bytes)

@@ -167,26 +167,27 @@ extension FileReader {
   private mutating func noteRecords() throws(PackError) {
     var pending = document.structure.imports
     var seen: Set<ObjectIdentifier> = []
-    var declarations: [RecordName: RecordDeclaration] = [:]
-    func note(_ records: [RecordDeclaration]) {
-      for record in records { declarations[record.name] = record }
-    }
+    var declarations: [RecordDeclaration] = []
     while let module = pending.popLast() {
       guard seen.insert(ObjectIdentifier(module)).inserted else { continue }
-      note(module.signature.records)
+      declarations += module.signature.records
       pending += module.document.structure.imports
       let count = module.signature.records.count + module.document.structure.imports.count
       guard rules.spend(1 + count) else {
         throw input.error("the imports of the files are too many")
       }
     }
-    note(document.structure.records)
-    var nest = RecordNest(declarations)
-    for record in document.structure.records { nest.read(record.name) }
-    guard nest.loops.isEmpty, nest.oversized.isEmpty, rules.spend(declarations.count) else {
-      throw input.error("a record contains itself or too many values")
+    declarations += document.structure.records
+    for record in declarations { rules.records[record.name] = record.fields.map(\.type) }
+    var isRight = rules.spend(declarations.count)
+    // Most records have none in them.
+    if isRight, document.structure.records.contains(where: \.hasRecords) {
+      var nest = RecordNest(
+        Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { $1 }))
+      for record in document.structure.records { nest.read(record.name) }
+      isRight = nest.loops.isEmpty && nest.oversized.isEmpty
     }
-    rules.records = declarations.mapValues { $0.fields.map(\.type) }
+    guard isRight else { throw input.error("a record contains itself or too many values") }
   }
 
   private mutating func parameters() throws(PackError) -> [Parameter] {
@@ -255,7 +256,9 @@ extension FileReader {
     let start = input.position
     let value = try value(in: nil)
     guard let row = Schema.shared.ownRow(.intrinsicSize, of: .view),
-      !value.needsValues(in: document), ValueRules.allows(value, for: row, document)
+      !value.needsValues(in: document),
+      ValueRules.allows(
+        value, for: ReadRow(id: row, name: .intrinsicSize, type: Schema.shared[row].type), document)
     else { throw input.error("the value is no size", at: start) }
     return value
   }
@@ -878,18 +881,19 @@ extension FileReader {
     for _ in 0..<(try input.count(upTo: PackFormat.mostMembers, of: "attributes")) {
       let row = try tables.row(&input)
       let start = input.position
-      let value = try value(in: row)
+      let value = try value(in: row.type)
       guard ValueRules.allows(value, for: row, document) else {
         throw input.error(
-          "the attribute '\(Schema.shared[row].name.name)' has a value of another type", at: start)
+          "the attribute '\(row.name.name)' has a value of another type", at: start)
       }
       document.attributes.append(
-        TypedAttribute(name: Schema.shared[row].name, row: row, markup: -1, value: value))
+        TypedAttribute(name: row.name, row: row.id, markup: -1, value: value))
     }
     return first..<document.attributes.count
   }
 
-  private mutating func value(in row: RowID?) throws(PackError) -> TypedValue {
+  /// Reads a value of an attribute of a type; nil for a value without an attribute.
+  private mutating func value(in type: ValueType?) throws(PackError) -> TypedValue {
     let start = input.position
     guard let tag = PackValueTag(rawValue: try input.byte()) else {
       throw input.error("a value is of a type that is unknown to this reader", at: start)
@@ -921,18 +925,18 @@ extension FileReader {
     case .ratio: return .ratio(try input.float())
     case .choice:
       let word = try string()
-      guard let row, case .choice(let words) = Schema.shared[row].type,
-        let place = words.firstIndex(of: word), let index = UInt8(exactly: place)
+      guard case .choice(let words)? = type, let place = words.firstIndex(of: word),
+        let index = UInt8(exactly: place)
       else { throw input.error("the word '\(word)' is unknown to this reader", at: start) }
       return .choice(index)
-    case .flags: return .flags(try flags(in: row))
+    case .flags: return .flags(try flags(in: type))
     case .parts:
       var parts: [LookPart] = []
       for _ in 0..<(try input.count()) { parts.append(try part()) }
       return document.append(parts: parts)
     case .bound: return .bound(try bound())
     case .boundFlags:
-      let flags = try flags(in: row)
+      let flags = try flags(in: type)
       let first = try input.number()
       let number = try input.number()
       guard first <= count, number <= count - first else {
@@ -960,13 +964,13 @@ extension FileReader {
     return Int32(place)
   }
 
-  private mutating func flags(in row: RowID?) throws(PackError) -> UInt16 {
+  private mutating func flags(in type: ValueType?) throws(PackError) -> UInt16 {
     var flags: UInt16 = 0
     for _ in 0..<(try input.count()) {
       let start = input.position
       let word = try string()
-      guard let row, case .flags(let words, none: _) = Schema.shared[row].type,
-        let place = words.firstIndex(of: word), place < 16
+      guard case .flags(let words, none: _)? = type, let place = words.firstIndex(of: word),
+        place < 16
       else { throw input.error("the word '\(word)' is unknown to this reader", at: start) }
       flags |= 1 << UInt16(place)
     }
@@ -1029,6 +1033,17 @@ extension FileReader {
       }
       return .curve(word)
     case let other: throw input.error("there is no part \(other)", at: start)  // open: bytes
+    }
+  }
+}
+
+extension RecordDeclaration {
+  /// Whether a value of the record has another record in it, not in a list.
+  fileprivate var hasRecords: Bool {
+    fields.contains { field in
+      var type = field.type
+      while case .optional(let part) = type { type = part }
+      return if case .record = type { true } else { false }
     }
   }
 }

@@ -186,6 +186,15 @@ extension PackReader {
   }
 }
 
+/// A row of the table of the language that attributes of a pack have.
+///
+/// A look-up in that table for each attribute would retain all that its row says.
+struct ReadRow {
+  let id: RowID
+  let name: AttributeName
+  let type: ValueType
+}
+
 /// The tables that all files of a pack share.
 struct ReadTables {
   /// The bytes of all strings, which every file's texts refer to.
@@ -194,7 +203,7 @@ struct ReadTables {
   private(set) var strings: [String] = []
   private(set) var types: [ExpressionType] = []
   private(set) var kinds: [ElementKind] = []
-  private(set) var rows: [RowID] = []
+  private(set) var rows: [ReadRow] = []
 
   mutating func readStrings(_ input: inout PackInput, _ bytes: [UInt8]) throws(PackError) {
     var lengths: [Int] = []
@@ -262,7 +271,7 @@ struct ReadTables {
         throw input.error(
           "the attribute '\(word)' of '\(kind.name)' is unknown to this reader", at: start)
       }
-      rows.append(row)
+      rows.append(ReadRow(id: row, name: name, type: Schema.shared[row].type))
     }
   }
 
@@ -282,7 +291,7 @@ struct ReadTables {
     kinds[try input.index(below: kinds.count, of: "element")]
   }
 
-  func row(_ input: inout PackInput) throws(PackError) -> RowID {
+  func row(_ input: inout PackInput) throws(PackError) -> ReadRow {
     rows[try input.index(below: rows.count, of: "attribute")]
   }
 }

@@ -198,7 +198,7 @@ struct PackTables: Sendable {
     for kind in old.kinds {
       kinds.append(used.kinds.contains(kind) && !kinds.contains(kind) ? kind : nil)
     }
-    for row in old.rows {
+    for row in old.rows.map(\.id) {
       rows.append(used.rows.contains(row) && !rows.contains(row) ? row : nil)
     }
   }

@@ -6,8 +6,8 @@ enum ValueRules {
   /// Whether a value is one of the type of a row.
   ///
   /// Indices of expressions and actions have been compared with their counts already.
-  static func allows(_ value: TypedValue, for row: RowID, _ document: TypedDocument) -> Bool {
-    let type = Schema.shared[row].type
+  static func allows(_ value: TypedValue, for row: ReadRow, _ document: TypedDocument) -> Bool {
+    let type = row.type
     switch value {
     case .varied: return true
     case .bound: return type.takesBindings
@@ -76,12 +76,12 @@ enum ValueRules {
     case .areas:
       guard case .text(let text) = value else { return false }
       var issue: ValueIssue?
-      let form = ValueForms.shared.forms[Int(row.rawValue)]
+      let form = ValueForms.shared.forms[Int(row.id.rawValue)]
       return ValueParser.parse(
         Array(document.string(text).utf8).span, as: form, [PackedWord]().span, &issue) != nil
     case .shadow, .border, .dash, .gradient, .animation, .tracks, .gridLines:
       guard case .parts = value else { return false }
-      return LookRules.allow(Array(document.parts(of: value)), row)
+      return LookRules.allow(Array(document.parts(of: value)), row.id)
     case .string, .text, .identifier, .typeName, .styleNames, .styleName, .className,
       .typeReference, .words, .path:
       guard case .text = value else { return false }

@@ -80,7 +80,9 @@ struct ResponseFault {
       if let place = node["position"], !isPlace(place, in: inner) {
         return "\(place.json) is outside of \(inner)"
       }
-      for member in members {
+      // The command of an action is about the text that its edit leaves.
+      let isAction = node["title"] != nil && node["kind"] != nil
+      for member in members where !(isAction && member.name == "command") {
         let around =
           member.name == "originSelectionRange"
           ? uri : positions[member.name] == nil ? inner : member.name

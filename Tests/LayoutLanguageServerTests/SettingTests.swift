@@ -13,7 +13,7 @@ struct SettingTests {
     {"workspace": {"configuration": true, "didChangeConfiguration": {"dynamicRegistration": true}}}
     """
 
-  private static func hints(_ editor: Editor) -> [JSONNode] {
+  private static func hints(_ editor: Editor, in uri: String = uri) -> [JSONNode] {
     editor.request(
       "textDocument/inlayHint",
       """
@@ -45,6 +45,29 @@ struct SettingTests {
     Self.answer(editor, #"{"inlayHints": "sizes"}"#)
     #expect(Self.hints(editor).count == 1)
     #expect(Editor().requests.isEmpty)
+  }
+
+  /// Three folders, of which one stands in another: each has its own settings, and all that say
+  /// nothing the common ones.
+  @Test func eachFolderHasItsSettings() {
+    let editor = Editor(Self.asking, folders: ["/nowhere", "/nowhere/kit", "/elsewhere"])
+    #expect(
+      editor.received.contains {
+        $0.contains(
+          #""items":[{"section":"layoutc"},{"scopeUri":"file:///nowhere","section":"layoutc"},"#)
+      })
+    let uris = ["nowhere/a", "nowhere/kit/b", "elsewhere/c", "third/d"]
+      .map { "file:///\($0).layout.xml" }
+    for uri in uris { editor.open(uri, "<layout><text>a</text></layout>") }
+    func shown() -> [Int] { uris.map { Self.hints(editor, in: $0).count } }
+    #expect(shown() == [1, 1, 1, 1])
+    Self.answer(editor, #"{"inlayHints": "off"}, null, {"inlayHints": "sizes"}, {}"#)
+    #expect(shown() == [0, 1, 0, 0])
+    editor.notify(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [], "removed": [{"uri": "file:///elsewhere", "name": "e"}]}}"#)
+    Self.answer(editor, #"{"inlayHints": "sizes"}, {"inlayHints": "off"}, {"inlayHints": "sizes"}"#)
+    #expect(shown() == [0, 1, 1, 1])
   }
 
   @Test func filesThatAreMadeOrDeletedInTheEditorCountAtOnce() throws {

@@ -391,10 +391,14 @@ struct PackBuilderTests {
         }
         // What is kept for good is there by then.
         await work(240)
-        let before = try Self.memory()
-        await work(120)
-        let grown = try Self.memory() - before
-        #expect(grown < 1_024, "\(grown) KiB more")
+        // What leaks is more in each stretch; the system's own pages are in some of them.
+        var grown: [Int] = []
+        while grown.count < 3, grown.allSatisfy({ $0 >= 1_024 }) {
+          let before = try Self.memory()
+          await work(120)
+          grown.append(try Self.memory() - before)
+        }
+        #expect(grown.contains { $0 < 1_024 }, "\(grown) KiB more")
       }
     }
   #endif

@@ -25,8 +25,10 @@ struct ElementGuess {
     }
     // What holds cases is a choice between elements, and what holds nothing is a control.
     let isSwitch = word == "switch" && markup.nodes[index].firstChild < 0
+    // The word is one of ours, of which this asks where it has no place.
+    let isField = word == ElementKind.field.name
     control = ForeignWords.control(
-      isSwitch ? "Switch" : word, type: value(["type"]),
+      isSwitch ? "Switch" : isField ? "TextField" : word, type: value(["type"]),
       hasValue: value(["value", "progress", "fraction"]) != nil,
       isSecret: value(ForeignWords.secrets) == "true"
         || value(["inputType", "android:inputType", "keyboardType"])?.lowercased()

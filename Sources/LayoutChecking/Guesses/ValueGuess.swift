@@ -66,7 +66,9 @@ enum ValueGuess {
       if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
     }
     if case .border = spec.type, let border = ForeignForm.border(text) { found.append(border) }
-    if case .gradient = spec.type { found.append(ForeignForm.gradient(text)) }
+    if case .gradient = spec.type, let gradient = ForeignForm.gradient(text) {
+      found.append(gradient)
+    }
     if spec.type == .areas, let rows = ForeignForm.areas(text) { found.append(rows) }
     if case .dash = spec.type {
       found.append(ForeignForm.colored(text.split { ", ".contains($0) }.joined(separator: " ")))
@@ -233,8 +235,8 @@ enum ForeignForm {
   static let downwards = "180"
 
   /// Returns colours with the angle of a gradient before them: `#1E3A8A, #60A5FA`, `90deg …`,
-  /// `to right …`.
-  static func gradient(_ text: String) -> String {
+  /// `to right …`; nil where something else is written.
+  static func gradient(_ text: String) -> String? {
     var words = text.split { ", ".contains($0) }.map(String.init)
     var angle = downwards
     if words.first == "to" {
@@ -246,6 +248,9 @@ enum ForeignForm {
       words.removeFirst()
     }
     let colors = words.map { ForeignWords.color($0) ?? $0 }
+    guard colors.count > 1, colors.allSatisfy({ $0.hasPrefix("#") || $0.hasSuffix("%") }) else {
+      return nil
+    }
     return colored(([angle] + colors).joined(separator: " "))
   }
 

@@ -51,10 +51,7 @@ struct OpenWorkspace {
   var showsLenses = false
   /// Whether lenses have become others by what no message has asked for.
   var hasNewLenses = false
-  /// Whether the client replaces values with their quotes, and reads no edits of completions.
-  var completesWholeValues = false
-  /// The hints behind tags that an editor shows.
-  var hints = InlayHints.Choice.sizes
+  var settings = FolderSettings()
   /// The hints of the last text of each document without errors.
   private var lastHints: [PathKey: InlayHints.Texts] = [:]
 
@@ -282,6 +279,11 @@ struct OpenWorkspace {
     takeChanges()
     let key = PathKey(drawing.document.path)
     if drawing.fileChanges == fileChanges, documents[key] != nil { looks[key] = .some(found) }
+  }
+
+  /// Returns what the editor has set for a document.
+  func settings(for view: DocumentView) -> EditorSettings {
+    settings.settings(for: view.document.path)
   }
 
   /// Returns the hints of a document; those of its last text without errors while one types.

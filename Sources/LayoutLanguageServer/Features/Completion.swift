@@ -32,7 +32,7 @@ struct Completion {
     guard let offset = view.offset(in: parameters) else { return .null }
     let sign = parameters.at("context", "triggerCharacter")?.string
     var items = typedFirst(items(at: offset, behind: sign, in: &workspace), at: offset)
-    let token = workspace.completesWholeValues ? token(at: offset) : nil
+    let token = workspace.settings(for: view).completesWholeValues ? token(at: offset) : nil
     if token?.isEmpty == true { items = items.filter { goesOn($0, at: offset) } }
     workspace.offsetOfDocumentation = offset
     workspace.documentation =
@@ -49,7 +49,7 @@ struct Completion {
 
   /// Whether the next letter brings other items: the components of other files.
   private func isIncomplete(at offset: Int, in workspace: OpenWorkspace) -> Bool {
-    guard !workspace.completesWholeValues,
+    guard !workspace.settings(for: view).completesWholeValues,
       case .elementName(_, let name) = view.outline.cursor(at: offset)
     else { return false }
     return name.lowerBound == offset
@@ -96,7 +96,7 @@ struct Completion {
       let items = ForeignNames.elements(
         elements.items(for: element, replacing: name), typed: typed)
       // This client would leave out the import.
-      if workspace.completesWholeValues { return items }
+      if workspace.settings(for: view).completesWholeValues { return items }
       return items + elements.imported(for: element, replacing: name, at: offset, view, &workspace)
     case .endName(let parent, let name):
       return ElementCompletion(view).endTag(of: parent, replacing: name)

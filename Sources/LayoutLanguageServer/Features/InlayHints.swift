@@ -96,7 +96,8 @@ struct InlayHints {
   init(_ view: DocumentView) { self.view = view }
 
   func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
-    guard workspace.hints != .off, let texts = workspace.hintTexts(for: view) else {
+    let choice = workspace.settings(for: view).hints
+    guard choice != .off, let texts = workspace.hintTexts(for: view) else {
       return .array([])
     }
     let range = parameters["range"]
@@ -108,7 +109,7 @@ struct InlayHints {
       guard let hint else { continue }
       let end = view.outline.elements[index].name.upperBound
       let line = view.positions.line(of: end)
-      guard first <= line, line <= last, let label = label(of: hint, at: index, workspace.hints)
+      guard first <= line, line <= last, let label = label(of: hint, at: index, choice)
       else { continue }
       if line == taken {
         // What is wrong says more than a size.

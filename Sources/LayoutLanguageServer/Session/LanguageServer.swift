@@ -41,8 +41,8 @@ package final class LanguageServer {
   private var heldReports: [HeldReport] = []
   /// The requests that wait and are not wanted any more.
   private var cancelled: Set<RequestID> = []
-  /// The numbers of the requests for settings.
-  private var settingRequests: Set<Int> = []
+  /// The numbers of the requests for settings, with the folders that they are about besides all.
+  private var settingRequests: [Int: [String]] = [:]
   private var progress = ScanProgress.none
   /// The requests that clients are told to make again, and have made since.
   private var asked: Set<String> = []
@@ -280,7 +280,9 @@ package final class LanguageServer {
     case .response(let number, let result):
       guard let number else { return }
       if let gesture = gestures.removeValue(forKey: number) { preview.finish(gesture, result) }
-      if settingRequests.remove(number) != nil { takeSettings(result?.elements.first) }
+      if let folders = settingRequests.removeValue(forKey: number) {
+        takeSettings(result?.elements.first, and: result?.elements.dropFirst() ?? [], of: folders)
+      }
       if case .asked(number) = progress { beginProgress(isShown: result != nil) }
     case .invalid(let id, let error): sent.append(Reply.error(error, to: id))
     case .notification(let method, let parameters): note(method, parameters)
@@ -350,6 +352,7 @@ package final class LanguageServer {
       let event = parameters?["event"]
       workspace.change(
         folders: Self.addresses(event?["added"]), removing: Self.addresses(event?["removed"]))
+      askForSettings()
     default: break
     }
   }
@@ -486,17 +489,19 @@ package final class LanguageServer {
   }
 
   /// Takes what a client may set, when it starts the server and later.
-  private func takeSettings(_ settings: JSONNode?) {
+  ///
+  /// - Parameters:
+  ///   - settings: What holds everywhere.
+  ///   - ofFolders: What holds in folders.
+  ///   - folders: The paths of these folders.
+  private func takeSettings(
+    _ settings: JSONNode?, and ofFolders: ArraySlice<JSONNode> = [], of folders: [String] = []
+  ) {
     if let proves = settings?["prove"]?.bool { workspace.proves = proves }
-    if let word = settings?["completion"]?.string {
-      workspace.completesWholeValues = word == "wholeValues"
-    }
-    if let word = settings?["inlayHints"]?.string, let hints = InlayHints.Choice(rawValue: word),
-      hints != workspace.hints
-    {
-      workspace.hints = hints
-      workspace.hasNewLooks = stage == .running
-    }
+    let former = workspace.settings
+    workspace.settings.common.take(settings)
+    workspace.settings.take(Array(ofFolders), of: folders)
+    if workspace.settings.hasOtherHints(than: former) { workspace.hasNewLooks = stage == .running }
   }
 
   /// Returns the addresses of folders.
@@ -529,8 +534,13 @@ package final class LanguageServer {
   /// Asks for the settings, if the client has them.
   private func askForSettings() {
     guard client.hasSettings else { return }
-    request("workspace/configuration", ["items": [["section": "layoutc"]]])
-    settingRequests.insert(numberOfRequests)
+    // Of one folder nothing is said that does not hold everywhere.
+    let folders = workspace.folders.count > 1 ? workspace.folders : []
+    let items = folders.map { path -> JSONValue in
+      ["scopeUri": .string(DocumentURI.uri(of: path)), "section": "layoutc"]
+    }
+    request("workspace/configuration", ["items": .array([["section": "layoutc"]] + items)])
+    settingRequests[numberOfRequests] = folders
   }
 
   // MARK: Progress

@@ -55,7 +55,7 @@ extension ForeignWords {
     ),
     (
       "TextField UITextField EditText TextInput LineEdit OutlinedTextField TextFormField "
-        + "BasicTextField CupertinoTextField TextInputEditText AppCompatEditText v-text-field =field",
+        + "BasicTextField CupertinoTextField TextInputEditText AppCompatEditText v-text-field",
       "TextField"
     ),
     ("SecureField PasswordField SecureTextField", "SecureField"),

@@ -1,5 +1,6 @@
 import LayoutChecking
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutModel
 import LayoutSchema
 import LayoutXML
@@ -45,6 +46,17 @@ enum UnseenText: ElementRule {
     .fragment(
       "<stack direction=\"vertical\" backgroundColor=\"#111827\">\n  <text content=\"Hi\" color=\"#FFFFFF\"/>\n</stack>"
     ),
+    // The app is dark throughout, and so the usual colour is light.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="390" appearance="dark"/>
+        <stack direction="vertical" backgroundColor="#111827">
+          <text content="Hi"/>
+        </stack>
+      </layout>
+
+      """),
     // The picture between the text and the background is unknown.
     .fragment(
       "<zstack backgroundColor=\"#FFFFFF\">\n  <image source=\"asset:Sea\" accessibilityHidden=\"true\"/>\n  <text content=\"Hi\" color=\"#FFFFFF\"/>\n</zstack>"
@@ -78,13 +90,21 @@ enum UnseenText: ElementRule {
             pass.text(at: source.valueRange), with: readable(on: behind), at: source.valueRange)
         ],
         &pass)
-    } else if !document.nodes[text].written.contains(.color),
+    } else if !document.nodes[text].written.contains(.color), !isDarkAlone(document),
       ColorContrast.ratio(usual, behind) < hardlyAnything
     {
       report(
         text, pass.source(of: text).nameRange, behind: ground.valueRange,
         [.insert(.color, readable(on: behind), into: pass.source(of: text), pass.markup)], &pass)
     }
+  }
+
+  /// Whether all previews are in the dark.
+  private static func isDarkAlone(_ document: TypedDocument) -> Bool {
+    !document.previews.isEmpty
+      && document.previews.allSatisfy {
+        document.choice(.appearance, of: Int($0)) == LayoutEnvironment.ColorScheme.dark
+      }
   }
 
   /// Whether the rule has something to say of a text.
